@@ -30,7 +30,7 @@ export interface LessonControl {
   demoProgress(email: string): Promise<number>;
 }
 
-const shown = ({ title, hint = '', section }: Step): ShownStep => ({ title, hint, section });
+const shown = ({ title, hint = '', section }: Omit<Step, 'expected'>): ShownStep => ({ title, hint, section });
 
 const lessonOf = (name: string) => {
   const lesson = lessons.find((each) => each.name === name);
@@ -59,6 +59,6 @@ export const lessonControl = ({ transactions, backend: { db, clock } }: Server):
       if (!candidate) return 0;
       const trxId = db.transactions.sorted(ofCandidate, candidate.id)[0]?.id ?? '';
       const holds = judge(db, clock.now(), { email, trxId, since: Number.NEGATIVE_INFINITY });
-      return demo.findLastIndex(({ expected }) => holds(expected)) + 1;
+      return demo.findLastIndex(({ expected }) => expected && holds(expected)) + 1;
     }),
 });

@@ -198,16 +198,21 @@ export const lessons: readonly Lesson[] = [
   ]),
 ];
 
+interface DemoStep extends Omit<WrittenStep, 'expected'> {
+  /** Absent in the last step, which shows what has come of it. */
+  readonly expected?: WrittenStep['expected'];
+}
+
 /** The steps of docs/ten-minute-lesson.md, without the trainer's words. A presenter may begin in the middle. */
-export const demo: readonly WrittenStep[] = [
+export const demo: readonly DemoStep[] = [
   {
     title: 'Akun',
-    hint: '“Masuk”, “Daftar”, “Isi contoh”, “Daftar”, “Tutup”, “Buka Kotak surat simulasi”, “Verifikasi email”.',
+    hint: '“Masuk”, “Daftar”, “Isi contoh”, “Ke tombol kirim”, “Daftar”, “Tutup”, “Buka Kotak surat simulasi”, “Verifikasi email”.',
     expected: [{ fact: 'email verified' }],
   },
   {
     title: 'Profil',
-    hint: '“Lengkapi profil”, “Isi contoh”, “Simpan”.',
+    hint: '“Lengkapi profil”, “Isi contoh”, “Ke tombol kirim”, “Simpan”.',
     expected: [{ fact: 'profile filled' }],
   },
   {
@@ -217,18 +222,18 @@ export const demo: readonly WrittenStep[] = [
   },
   {
     title: 'Persetujuan',
-    hint: '“Buka persetujuan asesmen”, “Ke tanda tangan”, “Isi contoh”, “Tanda tangani dan kirim”.',
+    hint: '“Buka persetujuan asesmen”, “Ke tanda tangan”, “Isi contoh”, “Ke tombol kirim”, “Tanda tangani dan kirim”.',
     expected: [{ fact: 'agreement signed' }],
   },
   {
     title: 'APL 01',
-    hint: '“Isi formulir APL 01”, “Isi contoh”, “Kirim permohonan”, “Ya, kirim”. Lalu sebagai petugas: “Buka Peran petugas”, “APL 01: Staf SDM”, “Terima formulir”, “Ke langkah demo”.',
+    hint: '“Isi formulir APL 01”, “Isi contoh”, “Ke tombol kirim”, “Kirim permohonan”, “Ya, kirim”. Lalu sebagai petugas: “Buka Peran petugas”, “APL 01: Staf SDM”, “Terima formulir”, “Ke langkah demo”.',
     section: 'petugas',
     expected: [{ fact: 'apl01 approved' }],
   },
   {
     title: 'APL 02',
-    hint: '“Isi formulir APL 02”, “Isi contoh”, “Kirim asesmen mandiri”, “Ya, kirim”. Lalu sebagai petugas: “Buka Peran petugas”, “APL 02: Staf SDM”, “Terima formulir”, “Ke langkah demo”.',
+    hint: '“Isi formulir APL 02”, “Isi contoh”, “Ke tombol kirim”, “Kirim asesmen mandiri”, “Ya, kirim”. Lalu sebagai petugas: “Buka Peran petugas”, “APL 02: Staf SDM”, “Terima formulir”, “Ke langkah demo”.',
     section: 'petugas',
     expected: [{ fact: 'apl02 approved' }],
   },
@@ -239,14 +244,15 @@ export const demo: readonly WrittenStep[] = [
   },
   {
     title: 'Keputusan',
-    hint: '“Lanjut ke proses sertifikasi”. Sebagai petugas: “Buka Peran petugas”, “Ujian: Staf SDM”, “Putuskan kompeten”, “Ke langkah demo”. Lalu sebagai asesi: “Lihat hasil asesmen”, “Ke tanda tangan”, “Isi contoh”, “Terima hasil”.',
+    hint: '“Lanjut ke proses sertifikasi”. Sebagai petugas: “Buka Peran petugas”, “Ujian: Staf SDM”, “Putuskan kompeten”, “Ke langkah demo”. Lalu sebagai asesi: “Lihat hasil asesmen”, “Ke tanda tangan”, “Isi contoh”, “Ke tombol kirim”, “Terima hasil”.',
     section: 'petugas',
     expected: [{ fact: 'result accepted' }],
   },
   {
     title: 'Sertifikat',
-    hint: '“Isi umpan balik”, “Isi contoh”, “Kirim umpan balik”, “Ya, kirim”. Lalu sebagai petugas: “Buka Peran petugas”, “Sertifikat: Staf SDM”, “Terbitkan sertifikat”, “Ke langkah demo”. Lalu sebagai asesi: “Lihat sertifikat”, “Periksa keaslian”.',
+    hint: '“Isi umpan balik”, “Isi contoh”, “Ke tombol kirim”, “Kirim umpan balik”, “Ya, kirim”. Lalu sebagai petugas: “Buka Peran petugas”, “Sertifikat: Staf SDM”, “Terbitkan sertifikat”, “Ke langkah demo”.',
     section: 'petugas',
     expected: [{ fact: 'certified' }],
   },
+  { title: 'Penutup', hint: '“Lihat sertifikat”, “Periksa keaslian”. Demo selesai.' },
 ];

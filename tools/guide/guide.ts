@@ -15,9 +15,12 @@ const { demo: ofDemo, practice, room } = beginHereText;
 
 const options = Object.entries(roomOptions as Readonly<Record<string, { type: string; help: string }>>);
 
-const numbered = (steps: readonly Step[], after: (step: Step) => string = () => ''): string =>
+const numbered = (steps: readonly Step[], after: (step: Step, indent: string) => string = () => ''): string =>
   steps
-    .map((step, index) => `${index + 1}. **${step.title}**${step.hint ? `: ${step.hint}` : ''}${after(step)}`)
+    .map((step, index) => {
+      const number = `${index + 1}. `;
+      return `${number}**${step.title}**${step.hint ? `: ${step.hint}` : ''}${after(step, ' '.repeat(number.length))}`;
+    })
     .join('\n');
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
@@ -29,9 +32,9 @@ Ditulis oleh \`npm run tools -- guide\` dari teks panel, halaman pengajar, dan p
 
 ## ${ofDemo.title}
 
-${ofDemo.lead} Tekan yang tertulis dalam tanda kutip; “Ke tombol kirim” di samping “Isi contoh” membawa ke tombol yang belum terlihat.
+${ofDemo.lead}
 
-${numbered(demo, ({ title }) => `\n\n   Katakan: ${demoWords[title]}\n`).trimEnd()}
+${numbered(demo, ({ title }, indent) => `\n\n${indent}Katakan: ${demoWords[title]}\n`).trimEnd()}
 
 ${ofDemo.robots.replace(/:$/, '.')}
 

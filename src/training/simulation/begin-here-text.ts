@@ -2,10 +2,9 @@
 export const beginHereText = {
   demo: {
     title: 'Demo sepuluh menit',
-    lead: 'Satu orang menunjukkan seluruh sertifikasi: asesi di halaman, petugas di panel ini. Setelah “Isi contoh”, “Ke tombol kirim” membawa Anda ke tombol berikutnya.',
-    toRobots: 'Atur petugas simulasi',
+    lead: 'Satu orang menunjukkan seluruh sertifikasi: asesi di halaman, petugas di panel ini. Di setiap langkah katakan kalimatnya dulu, lalu tekan yang dikutip, berurutan. Yang sudah tampak tanpa “Ke tombol kirim” atau “Ke tanda tangan” tidak memerlukannya.',
     robots:
-      'Petugas simulasi mendahului Anda bila Anda bicara lebih lama daripada jeda mereka. Matikan, atau beri jeda yang panjang:',
+      'Petugas simulasi bekerja sendiri bila lama ditunggu. Agar mereka tidak mendahului Anda, matikan, atau beri jeda yang panjang:',
     projector:
       'Di proyektor: huruf besar, lingkaran di sekitar penunjuk, tanpa panel, hanya di tab ini. Untuk panelnya, buka portal ini sekali lagi di jendela lain: yang Anda kerjakan di sana langsung tampak di proyektor.',
     short: 'Waktu sempit? Mulai dari tengah dengan sebuah skenario.',
@@ -28,15 +27,16 @@ export const demoWords: Readonly<Record<string, string>> = {
   Akun: 'Skema, jadwal, dan harga boleh dibaca siapa saja. Untuk diuji, orang perlu akun. Namanya nanti tertulis di sertifikat, jadi harus sama dengan kartu identitas.',
   Profil: 'Data diri ditanyakan sekali; semua formulir berikutnya mengambilnya dari sini.',
   Skema:
-    'Skema adalah sebuah pekerjaan yang dibagi menjadi unit kompetensi: apa yang dinilai, siapa yang boleh mendaftar, berapa biayanya, kapan dan di mana.',
+    'Skema adalah sebuah pekerjaan yang dibagi menjadi unit kompetensi. Halamannya menyebut apa yang dinilai, siapa yang boleh mendaftar, berapa biayanya, kapan dan di mana.',
   Persetujuan:
     'Yang memerlukan waktu tambahan atau juru bahasa memintanya di sini, sebelum asesmen. Draf tersimpan di perangkat: jendela yang tertutup tidak menghilangkan apa pun.',
   'APL 01':
-    'Sesudah formulir terkirim, saya menjadi admin: di kiri asesi menunggu, di kanan saya membaca setiap isian dan file. Dengan catatan, formulir kembali kepada asesi.',
-  'APL 02': 'Asesi menilai dirinya untuk setiap elemen dan melampirkan bukti. Yang membacanya kali ini asesor.',
+    'Asesi mengajukan permohonan; admin membaca setiap isian dan file, di panel sebelah kanan. Dengan catatan, formulir kembali kepada asesi.',
+  'APL 02': 'Asesi menilai dirinya untuk setiap elemen dan melampirkan bukti. Yang membacanya seorang asesor.',
   Ujian:
-    'Lima minggu lewat dalam satu detik. Sisa waktu dihitung di server. Setiap jawaban tersimpan di perangkat dan dikirim sampai server menerimanya.',
-  Keputusan: 'Asesor membaca jawaban, lalu memutuskan untuk semua unit. Yang dihitung hanya usulannya.',
-  Sertifikat:
-    'Sertifikatnya PDF bertanda tangan dan berlaku tiga tahun. Siapa saja dapat memeriksa nomornya, tanpa akun.',
+    'Sampai hari asesmen masih lima minggu: satu tombol melompat ke sana. Sisa waktu ujian dihitung di server. Setiap jawaban tersimpan di perangkat dan dikirim sampai server menerimanya.',
+  Keputusan: 'Asesor membaca jawaban, lalu memutuskan untuk setiap unit. Portal hanya mengusulkan.',
+  Sertifikat: 'Asesi memberi umpan balik, lalu manajer sertifikasi menerbitkan sertifikatnya.',
+  Penutup:
+    'Sertifikatnya PDF bertanda tangan dan berlaku tiga tahun. Siapa saja dapat memeriksa nomornya, juga tanpa akun.',
 };

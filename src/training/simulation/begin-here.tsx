@@ -1,12 +1,12 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/kit/components/button/button.tsx';
 import { Disclosure } from '../../ui/kit/components/layout/disclosure.tsx';
 import { Stack } from '../../ui/kit/components/layout/stack.tsx';
 import { beginHereText } from './begin-here-text.ts';
-import { projector, rememberSection, showFromTop, usePanelState } from './frame/panel-state.ts';
+import { projector, rememberSection, usePanelState } from './frame/panel-state.ts';
 import { type DemoControl, DemoSteps } from './lessons/demo-steps.tsx';
-import { BackToSteps, OpenSection } from './lessons/panel-ways.tsx';
+import { OpenSection } from './lessons/panel-ways.tsx';
 import { RememberedSection } from './remembered-section.tsx';
 
 const Command = styled.code`
@@ -30,34 +30,6 @@ const Way = ({ id, title, children }: WayProps) => (
   </Disclosure>
 );
 
-interface DemoGuideProps {
-  readonly control: DemoControl;
-  readonly robots: ReactNode;
-}
-
-/** Shows the steps first. A button leads to the choices about the staff below them, and another one back. */
-const DemoGuide = ({ control, robots }: DemoGuideProps) => {
-  const choices = useRef<HTMLParagraphElement>(null);
-  return (
-    <>
-      <p>{beginHereText.demo.lead}</p>
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => {
-          if (choices.current) showFromTop(choices.current);
-        }}
-      >
-        {beginHereText.demo.toRobots}
-      </Button>
-      <DemoSteps control={control} />
-      <p ref={choices}>{beginHereText.demo.robots}</p>
-      {robots}
-      <BackToSteps demo />
-    </>
-  );
-};
-
 interface BeginHereProps {
   readonly control: DemoControl;
   /** The choices about staff who work by themselves, who could overtake a presenter. */
@@ -69,7 +41,10 @@ export const BeginHere = ({ control, robots }: BeginHereProps) => (
     <Stack $gap={2}>
       <Way id="mulai-demo" title={beginHereText.demo.title}>
         <Stack $gap={3}>
-          <DemoGuide control={control} robots={robots} />
+          <p>{beginHereText.demo.lead}</p>
+          <DemoSteps control={control} />
+          <p>{beginHereText.demo.robots}</p>
+          {robots}
           <p>{beginHereText.demo.projector}</p>
           <Button
             variant="secondary"

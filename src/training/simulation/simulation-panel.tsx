@@ -10,7 +10,6 @@ import { BeginHere } from './begin-here.tsx';
 import { CodeList } from './code-list.tsx';
 import { FaultChoices } from './fault-choices.tsx';
 import { DockedPanel } from './frame/docked-panel.tsx';
-import { DemoSaying } from './lessons/demo-steps.tsx';
 import { Lessons } from './lessons/lessons.tsx';
 import { BackToSteps } from './lessons/panel-ways.tsx';
 import { LogSection } from './log/log-section.tsx';
@@ -81,7 +80,6 @@ export const SimulationPanel = ({ control, heading, focusWanted, onLeave, onClos
       <RememberedSection id="petugas" title="Peran petugas" badge={<WaitingTasks control={control} />}>
         <Stack $gap={3}>
           <BackToSteps demo />
-          <DemoSaying control={control} />
           <StaffDesk control={control} onChange={change} />
           <BackToSteps demo />
         </Stack>

@@ -38,8 +38,8 @@ const press = async (control: Locator) => {
   await control.click();
 };
 
-/** What a presenter finds without its name: the panel and its guide, whose text names “Ke tombol kirim”, a field and a tick. */
-const foundWithoutName = /^(Panel Simulasi|Demo sepuluh menit|Ke tombol kirim|Saya telah membaca|Cari skema)/;
+/** What a presenter finds without its name: the panel and its guide, a field and a tick. */
+const foundWithoutName = /^(Panel Simulasi|Demo sepuluh menit|Saya telah membaca|Cari skema)/;
 
 /** The labels that the steps quote but nobody pressed, and those pressed that no step quotes, both in the order of the steps. */
 export const unlike = (hints: readonly string[]): readonly string[] => {

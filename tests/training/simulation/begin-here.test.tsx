@@ -4,7 +4,6 @@ import type { SimulationControl } from '../../../src/application/ports/simulatio
 import { BeginHere } from '../../../src/training/simulation/begin-here.tsx';
 import { demoWords } from '../../../src/training/simulation/begin-here-text.ts';
 import { panelState } from '../../../src/training/simulation/frame/panel-state.ts';
-import { DemoSaying } from '../../../src/training/simulation/lessons/demo-steps.tsx';
 import { takeLesson } from '../../../src/training/simulation/lessons/lesson-at-hand.ts';
 import { BackToSteps } from '../../../src/training/simulation/lessons/panel-ways.tsx';
 import { StepList } from '../../../src/training/simulation/lessons/step-list.tsx';
@@ -65,21 +64,7 @@ it('the demo ticks the steps of the logged-in account, and shows how each other 
     within(screen.getByRole('list', { name: 'Langkah demo', hidden: true }))
       .getAllByRole('listitem', { hidden: true })
       .map((step) => step.textContent),
-  ).toEqual(['Akun (selesai)', `ProfilCara ProfilKatakan: ${demoWords.Profil}`, 'SkemaCara Skema']);
-});
-
-it('the staff’s work repeats what a presenter says at the current step, while the guide of the demo is open', async () => {
-  const { sections } = panelState;
-  onTestFinished(() => {
-    panelState.sections = sections;
-  });
-  panelState.sections = ['mulai-demo'];
-  const { unmount } = showWith(<DemoSaying control={control} />, { session: sessionOf() });
-  expect(await screen.findByText(`Katakan: ${demoWords.Profil}`)).toBeDefined();
-  unmount();
-  panelState.sections = [];
-  const { container } = showWith(<DemoSaying control={control} />, { session: sessionOf() });
-  expect(container.textContent).toBe('');
+  ).toEqual(['Akun (selesai)', `ProfilKatakan: ${demoWords.Profil}Cara Profil`, 'SkemaCara Skema']);
 });
 
 it('a section that a lesson leads to leads back to the lesson while it runs, at its current step, which stays in sight', async () => {

@@ -46,6 +46,37 @@ const Steps = styled.ol`
   }
 `;
 
+const Saying = styled.p`
+  border-inline-start: 3px solid ${color.accent};
+  margin-block: ${space(1)};
+  padding-inline-start: ${space(3)};
+`;
+
+/** What is pressed stands out, and stays on one line where it is short. */
+const Quoted = styled.span`
+  li[aria-current] & {
+    font-weight: ${fontWeight.semibold};
+  }
+
+  &[data-short] {
+    white-space: nowrap;
+  }
+`;
+
+const Hint = ({ children }: { readonly children: string }) => (
+  <p>
+    {children.split(/(“[^”]+”)/).map((part, at) => {
+      const Part = part.startsWith('“') ? Quoted : 'span';
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
+        <Part key={at} data-short={part.length < 24 || undefined}>
+          {part}
+        </Part>
+      );
+    })}
+  </p>
+);
+
 interface StepListProps {
   readonly label: string;
   readonly steps: readonly LessonStep[];
@@ -79,8 +110,8 @@ export const StepList = ({ label, steps, done, showsAllHints = false, words = {}
           <div>
             <strong>{title}</strong>
             {index < done && <VisuallyHidden> (selesai)</VisuallyHidden>}
-            {(index === told || (showsAllHints && index > done)) && <p>{hint}</p>}
-            {index === told && words[title] && <p>Katakan: {words[title]}</p>}
+            {index === told && words[title] && <Saying>Katakan: {words[title]}</Saying>}
+            {(index === told || (showsAllHints && index > done)) && <Hint>{hint}</Hint>}
             {index === done && section && <OpenStepSection section={section} />}
           </div>
         </li>

@@ -110,7 +110,7 @@ export const FeedbackForm = ({ trxId, draft, onSent }: FeedbackFormProps) => {
       />
       <p>Umpan balik hanya dapat dikirim satu kali dan tidak dapat diubah lagi.</p>
       <Cluster>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy && !asked.dialog.open}>
           Kirim umpan balik
         </Button>
       </Cluster>

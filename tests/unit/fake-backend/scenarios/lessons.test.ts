@@ -109,7 +109,7 @@ describe('a lesson', () => {
 describe('the ten-minute demo', () => {
   it('has no step done without an account', async () => {
     const { control } = await openPage();
-    expect(await control.demo()).toHaveLength(9);
+    expect(await control.demo()).toHaveLength(10);
     expect(await control.demoProgress('tidak.ada@contoh.example')).toBe(0);
   });
 
