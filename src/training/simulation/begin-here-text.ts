@@ -2,7 +2,7 @@
 export const beginHereText = {
   demo: {
     title: 'Demo sepuluh menit',
-    lead: 'Satu orang menunjukkan seluruh sertifikasi: asesi di halaman, petugas di panel ini. Di setiap langkah katakan kalimatnya dulu, lalu tekan yang dikutip, berurutan. Yang sudah tampak tanpa “Ke tombol kirim” atau “Ke tanda tangan” tidak memerlukannya.',
+    lead: 'Satu orang menunjukkan seluruh sertifikasi: asesi di halaman, petugas di panel ini. Di setiap langkah katakan kalimatnya dulu, lalu tekan yang dikutip, berurutan. Yang sudah tampak tanpa “Ke tombol kirim” atau “Ke tanda tangan” tidak memerlukannya. Pengaturan petugas simulasi dan mode proyektor ada di bawah langkah-langkah ini.',
     robots:
       'Petugas simulasi bekerja sendiri bila lama ditunggu. Agar mereka tidak mendahului Anda, matikan, atau beri jeda yang panjang:',
     projector:
@@ -25,11 +25,11 @@ export const beginHereText = {
 /** What a presenter says at each step of the demo, by its title. */
 export const demoWords: Readonly<Record<string, string>> = {
   Akun: 'Skema, jadwal, dan harga boleh dibaca siapa saja. Untuk diuji, orang perlu akun. Namanya nanti tertulis di sertifikat, jadi harus sama dengan kartu identitas.',
-  Profil: 'Data diri ditanyakan sekali; semua formulir berikutnya mengambilnya dari sini.',
+  Profil: 'Data diri ditanyakan sekali; semua formulir berikutnya mengambilnya dari profil.',
   Skema:
     'Skema adalah sebuah pekerjaan yang dibagi menjadi unit kompetensi. Halamannya menyebut apa yang dinilai, siapa yang boleh mendaftar, berapa biayanya, kapan dan di mana.',
   Persetujuan:
-    'Yang memerlukan waktu tambahan atau juru bahasa memintanya di sini, sebelum asesmen. Draf tersimpan di perangkat: jendela yang tertutup tidak menghilangkan apa pun.',
+    'Setelah membayar, asesi menandatangani persetujuan. Penyesuaian, misalnya waktu tambahan, diminta di sana, sebelum asesmen. Draf tersimpan di perangkat: jendela yang tertutup tidak menghilangkan apa pun.',
   'APL 01':
     'Asesi mengajukan permohonan; admin membaca setiap isian dan file, di panel sebelah kanan. Dengan catatan, formulir kembali kepada asesi.',
   'APL 02': 'Asesi menilai dirinya untuk setiap elemen dan melampirkan bukti. Yang membacanya seorang asesor.',

@@ -12,6 +12,8 @@ export interface LessonStep {
   readonly title: string;
   readonly hint: string;
   readonly section?: LessonSection | undefined;
+  /** Nothing ticks this step: it shows what has come of the others. */
+  readonly closing?: boolean;
 }
 
 /** Checklists. Their steps complete as the world changes. Unknown names reject with a RangeError. */

@@ -1,5 +1,6 @@
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Flag from 'lucide-react/icons/flag';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { LessonStep } from '../../../application/ports/simulation/simulated-lessons.ts';
@@ -100,10 +101,12 @@ export const StepList = ({ label, steps, done, showsAllHints = false, words = {}
   const told = Math.min(done, steps.length - 1);
   return (
     <Steps ref={list} aria-label={label}>
-      {steps.map(({ title, hint, section }, index) => (
+      {steps.map(({ title, hint, section, closing = false }, index) => (
         <li key={title} aria-current={index === done ? 'step' : undefined} data-told={index === told || undefined}>
           {index < done ? (
             <CircleCheck size={20} color={color.positive} aria-hidden="true" />
+          ) : closing ? (
+            <Flag size={20} aria-hidden="true" />
           ) : (
             <Circle size={20} aria-hidden="true" />
           )}
