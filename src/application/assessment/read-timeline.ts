@@ -1,3 +1,4 @@
+import { repeatAfter } from '../../domain/assessment/repeat-after.ts';
 import { resultGroupOf } from '../../domain/assessment/result.ts';
 import { isIssued, isJudgedAgain, type Stage, type Timeline, timelineAt } from '../../domain/assessment/timeline.ts';
 import type { TimelineRepository } from '../ports/assessment/timeline-repository.ts';
@@ -25,9 +26,7 @@ const isReturned = ({ status }: Stage): boolean => status === 'returned';
 const isDecided = (stages: readonly Stage[]): boolean =>
   !stages.some(isIssued) && (resultGroupOf(stages) !== 'none' || isJudgedAgain(stages));
 
-const isOver = (stages: readonly Stage[]): boolean =>
-  stages.some(isIssued) ||
-  (stages[0]?.status === 'done' && stages.every(({ status }) => status === 'done' || status === 'locked'));
+const canEnd = (timeline: Timeline): boolean => timeline.stages.some(isIssued) || repeatAfter(timeline) !== null;
 
 export const readTimeline =
   ({ timelines, purchases, serverNow }: TimelineNeeds): ReadTimeline =>
@@ -36,12 +35,12 @@ export const readTimeline =
     if (!read) return null;
     const timeline = read.stages.some(isBegun) ? timelineAt(read, await serverNow()) : read;
     const { stages } = timeline;
-    const needs = { notes: stages.find(isReturned)?.name, verdict: isDecided(stages), end: isOver(stages) };
-    if (!needs.notes && !needs.verdict && !needs.end) return timeline;
+    const returned = stages.find(isReturned)?.name;
+    const decided = isDecided(stages);
+    if (!returned && !decided && !canEnd(timeline)) return timeline;
     const additions = await import('./timeline-additions.ts').catch(() => null); // not in the first code of a page
     if (!additions) return timeline;
-    const noted = needs.notes ? await additions.withNotes(timeline, needs.notes, before) : timeline;
-    const judged = needs.verdict ? await additions.withVerdict(noted, before) : noted;
-    const isFailed = judged.verdict?.competent === false;
-    return needs.end || isFailed ? additions.withEnd(judged, { purchases, serverNow }) : judged;
+    const noted = returned ? await additions.withNotes(timeline, returned, before) : timeline;
+    const judged = decided ? await additions.withVerdict(noted, before) : noted;
+    return canEnd(judged) ? additions.withEnd(judged, { purchases, serverNow }) : judged;
   };

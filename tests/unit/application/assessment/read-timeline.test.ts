@@ -57,10 +57,35 @@ describe('the timeline of an assessment', () => {
     for (const read of [asked.result, asked.appeal, asked.notesOn]) expect(read).not.toHaveBeenCalled();
   });
 
-  it('asks for no time while no stage has begun', async () => {
-    const { timeline, serverNow } = open(upTo('agreement', { status: 'locked' }));
-    await timeline;
-    expect(serverNow).not.toHaveBeenCalled();
+  it.each([
+    ['has begun', upTo('agreement', { status: 'locked' })],
+    ['is open any more', upTo('certificate')],
+  ])('asks for no time and no purchase while no stage %s', async (_, read) => {
+    const { timeline, serverNow, goingOnFrom } = open(read);
+    expect(await timeline).toEqual(read);
+    for (const asked of [serverNow, goingOnFrom]) expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('asks for no decision once the certificate is issued, and for no appeal that is not answered', async () => {
+    const issued = open(upTo('certificate'));
+    await issued.timeline;
+    expect(issued.asked.result).not.toHaveBeenCalled();
+    const unread = upTo('result', { status: 'open', waitingFor: 'candidate' });
+    const undisputed = open(unread, { result: async () => decided({ competent: true }) });
+    expect(await undisputed.timeline).toMatchObject({ verdict: { competent: true } });
+    for (const asked of [undisputed.asked.appeal, undisputed.goingOnFrom]) expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the decision', null, '2027-01-14T02:00:00Z'],
+    ['the answer', '2027-01-15T02:00:00Z', null],
+  ])('claims no order where %s has no date', async (_, decidedAt, at) => {
+    const { timeline } = open(upTo('appeal'), {
+      result: async () => decided({ competent: false, decidedAt }),
+      appeal: async () => answered({ granted: true, at }),
+    });
+    expect(await timeline).toMatchObject({ appealGranted: true });
+    expect(await timeline).not.toHaveProperty('decidedAgain');
   });
 
   it('has the notes on a returned form, and is as it was without them if they cannot be read', async () => {
