@@ -37,6 +37,8 @@ export class DemonstrationUploads {
   readonly #gone = new Set<string>();
   readonly #stops = new Map<string, AbortController>();
   readonly #retries: UploadRetries;
+  /** Another tab goes on, and only this one has the files. */
+  #alone = false;
   #exam: Exam;
   #tasks: readonly UploadTask[] = [];
 
@@ -53,6 +55,7 @@ export class DemonstrationUploads {
 
   attach(draft: UploadsDraft, tasks: readonly UploadTask[]): void {
     this.#tasks = tasks;
+    this.#alone = false;
     const begins = this.#kept.attach(draft);
     this.state.next({ ...this.state.value, ready: true, durable: draft.durable });
     if (begins) for (const task of tasks) this.#restore(task);
@@ -64,9 +67,17 @@ export class DemonstrationUploads {
     this.state.next({ ...this.state.value, ready: false });
   }
 
-  /** Stops sending stored files, because the tab that takes over sends them. If both tabs sent, an older file could arrive last. */
+  /**
+   * Stops sending stored files, because the tab that takes over sends them. If both tabs sent, an older file could arrive last. A file that
+   * could not be stored is sent to the end of its try, and named if it does not arrive.
+   */
   handOver(): void {
-    if (this.state.value.durable) this.halt();
+    if (this.state.value.durable) {
+      this.halt();
+      return;
+    }
+    this.#alone = true;
+    for (const task of this.#tasks) this.#giveUp(task.id);
   }
 
   halt(): void {
@@ -126,6 +137,10 @@ export class DemonstrationUploads {
     if (!isCurrent()) return;
     this.#end(task.id, outcome);
     const { pending } = this.#view.read(task.id);
+    if (this.#alone) {
+      this.#giveUp(task.id);
+      return;
+    }
     if (!pending || stop.signal.aborted || !this.#kept.open || !healsByItself(pending.uploading))
       return this.#retries.end(task.id);
     this.#view.tell(task.id, pending.uploading, true);
@@ -155,6 +170,13 @@ export class DemonstrationUploads {
     if (!kept?.tried || kept.alike || !pending || !stored || this.#stops.has(taskId)) return;
     const { name, size } = pending.file;
     if (isUploadOf(stored, { ...kept, name, size })) this.remove(taskId);
+  }
+
+  #giveUp(taskId: string): void {
+    const { pending } = this.#view.read(taskId);
+    if (!pending || this.#stops.has(taskId)) return;
+    this.remove(taskId);
+    this.#news.unkept(pending.file.name);
   }
 
   async #store(taskId: string, file: File): Promise<void> {

@@ -5,7 +5,7 @@ import type { Uploading } from './uploads-state.ts';
 export interface UploadListener {
   readonly arrived: (taskId: string, file: UploadedFile) => Promise<void>;
   readonly sessionOver: (error: unknown) => void;
-  /** A chosen file was still being read when its page was left or another tab took over, so that nothing keeps it. */
+  /** Another tab took over, or the page was left while the file was still being read, so that nothing keeps it. */
   readonly unkept: (name: string) => void;
 }
 

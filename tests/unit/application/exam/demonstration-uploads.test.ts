@@ -152,6 +152,42 @@ it('a file that is still being read when its page is left or another tab takes o
   expect(world.unkept).toEqual(['laporan.pdf']);
 });
 
+describe('a file that only the memory of a tab has, when another tab takes over,', () => {
+  const inMemory = async () => {
+    const opened = await running();
+    opened.uploads.attach({ ...opened.draft, durable: false }, [task]);
+    return opened;
+  };
+  const takenOver = ({ uploads }: { readonly uploads: DemonstrationUploads }) => {
+    for (const leave of ['handOver', 'handOver', 'detach'] as const) uploads[leave]();
+  };
+
+  it.each([
+    ['fails later', true],
+    ['has failed', false],
+  ])('is named once if its upload %s, because no tab will send it', async (_, isRunning) => {
+    const opened = await inMemory();
+    if (!isRunning) await opened.end(cut);
+    takenOver(opened);
+    if (isRunning) await opened.end(cut);
+    expect([opened.world.unkept, opened.now()?.pending]).toEqual([['laporan.pdf'], null]);
+  });
+
+  it('arrives if its upload goes on, and nobody is told otherwise', async () => {
+    const opened = await inMemory();
+    takenOver(opened);
+    await opened.end({ kind: 'uploaded', file: stored });
+    expect([opened.world.unkept, opened.world.arrived]).toEqual([[], [stored]]);
+  });
+
+  it('stays without a word if only its page is left, because the same tab can open it again', async () => {
+    const opened = await inMemory();
+    await opened.end(cut);
+    opened.uploads.detach();
+    expect([opened.world.unkept, opened.now()?.pending?.file]).toEqual([[], file]);
+  });
+});
+
 describe('a file with the name and size of one that was taken away', () => {
   /** The first upload never ends, and arrives; each later one is lost on its way. */
   const afterTheFirst = async () => {
