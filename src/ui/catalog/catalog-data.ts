@@ -35,7 +35,7 @@ export const useSchedules = (filter: ScheduleFilter) => {
   return usePagedQuery(['catalog', 'schedules', question], page, () => catalogQueries.schedules(filter));
 };
 
-/** Why a schedule cannot be bought now; null where it can, `missing` where it is offered no more, undefined while that is not known. */
+/** Why a schedule cannot be bought now; null where it can, `missing` where it is offered no more. */
 export const useClosedReason = (scheduleId: string | undefined, scheme: string) => {
   const queries = useService(catalogTokens.catalogQueries);
   const { scheduleDetail: detail } = useConfig().features;
@@ -48,7 +48,7 @@ export const useClosedReason = (scheduleId: string | undefined, scheme: string) 
             const found = (await queries.schedule(scheduleId, { scheme, detail }))?.availability ?? 'missing';
             return found === 'open' ? null : found;
           },
-  }).data;
+  });
 };
 
 export const useReviews = (schemeId: string | undefined, page: number) => {

@@ -87,7 +87,7 @@ describe('the list of schemes', () => {
     expect(screen.getByRole('option', { name: 'Pariwisata' })).toBeTruthy();
     await reply('las');
     expect(await screen.findByText('Skema las')).toBeTruthy();
-    expect(document.body.textContent).toContain('1 skema ditemukan untuk “las”');
+    expect(document.body.textContent).toContain('1 skema untuk “las” ditemukan');
   });
 
   test('an error that is retried for one word does not show beside another word (fault matrix 73)', async () => {

@@ -21,7 +21,7 @@ export const pages: readonly Opened[] = [
   ['2.route.certificate-check', '/certificate-check', null, 'Cek Sertifikat', 'Nomor sertifikat atau alamat QR'],
   ['2.route.certificate-psre', '/certificate/psre', 'gita', 'Sertifikat Elektronik', '62010 2513 5 0000088 2026'],
   ['2.route.banding', '/documents/banding', 'fajar', 'Dokumen Banding', 'Anda belum pernah mengajukan banding'],
-  ['2.route.scheme-list', '/schema/list', null, 'Skema Sertifikasi', '14 skema ditemukan'],
+  ['2.route.scheme-list', '/schema/list', null, 'Skema Sertifikasi', '14 skema'],
   ['2.route.schedule-list', '/schema/schedule', null, 'Jadwal Asesmen', 'Sisa 8 kursi'],
   ['2.route.scheme', '/schema/junior-web-programmer', null, 'Junior Web Programmer', 'SKM-01/LSP-CONTOH/JWP'],
   [

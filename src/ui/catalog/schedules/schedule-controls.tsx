@@ -5,10 +5,9 @@ import { useBudgetSources } from '../../core/budget-sources.ts';
 import { monthName } from '../../kit/format/date.ts';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
 import { space } from '../../kit/theme/theme.ts';
-import { ClearFilters } from '../clear-filters.tsx';
 import { FilterSelect } from '../filter-select.tsx';
 import { present } from '../present.ts';
-import { isFiltered, scheduleListAddress } from './schedule-filter.ts';
+import { scheduleListAddress } from './schedule-filter.ts';
 
 const Frame = styled.fieldset`
   ${raisedPanel}
@@ -67,7 +66,6 @@ export const ScheduleControls = ({ filter, offered }: ScheduleControlsProps) => 
         choices={sources.map(({ source, title }) => ({ value: source, title }))}
         onValue={(chosen) => ask({ budgetSource: chosen })}
       />
-      {isFiltered(filter) && <ClearFilters to={scheduleListAddress({})}>Hapus semua saringan</ClearFilters>}
     </Frame>
   );
 };

@@ -12,6 +12,7 @@ import { useRowWindow } from '../../kit/components/layout/row-window.tsx';
 import { Stack } from '../../kit/components/layout/stack.tsx';
 import { Pager } from '../../kit/components/navigation/pager.tsx';
 import { useSchedules } from '../catalog-data.ts';
+import { ClearFilters } from '../clear-filters.tsx';
 import { indexes } from '../indexes.ts';
 import { ResultLine } from '../result-line.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -37,7 +38,13 @@ const ScheduleListPage = () => {
       <Stack $gap={6}>
         <ScheduleControls filter={filter} offered={offered} />
         <Stack $gap={5}>
-          <ResultLine ref={results} page={schedules.data} loading={schedules.isPending} thing="jadwal" />
+          <ResultLine
+            ref={results}
+            page={schedules.data}
+            loading={schedules.isPending}
+            thing="jadwal"
+            clear={isFiltered(filter) && <ClearFilters to={scheduleListAddress({})}>Hapus saringan</ClearFilters>}
+          />
           <Fetched
             key={scheduleListAddress({ ...filter, page: 1 })}
             tall
@@ -91,7 +98,7 @@ const NoSchedules = ({ filter }: { filter: ScheduleFilter }) =>
   isFiltered(filter) || filter.page !== undefined ? (
     <EmptyState
       title="Tidak ada jadwal dengan pilihan ini"
-      action={<LinkButton to={scheduleListAddress({})}>Hapus semua saringan</LinkButton>}
+      action={<LinkButton to={scheduleListAddress({})}>Hapus saringan</LinkButton>}
     >
       Coba bulan atau tempat lain. Jadwal baru ditambahkan secara berkala.
     </EmptyState>

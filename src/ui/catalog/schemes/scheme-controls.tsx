@@ -4,7 +4,6 @@ import type { SchemeFilter } from '../../../application/ports/catalog/catalog-re
 import type { Field } from '../../../domain/catalog/scheme.ts';
 import { raisedPanel } from '../../kit/theme/surfaces.ts';
 import { space } from '../../kit/theme/theme.ts';
-import { ClearFilters } from '../clear-filters.tsx';
 import { FilterSelect } from '../filter-select.tsx';
 import { present } from '../present.ts';
 import { schemeListAddress } from './scheme-filter.ts';
@@ -47,9 +46,6 @@ export const SchemeControls = ({ filter: { search, field }, fields }: SchemeCont
         choices={fields?.map(({ id, name }) => ({ value: id, title: name }))}
         onValue={chooseField}
       />
-      {search !== undefined && (
-        <ClearFilters to={schemeListAddress(present({ field }))}>Hapus pencarian “{search}”</ClearFilters>
-      )}
     </Frame>
   );
 };

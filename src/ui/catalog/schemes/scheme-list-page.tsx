@@ -11,7 +11,9 @@ import { Stack } from '../../kit/components/layout/stack.tsx';
 import { Pager } from '../../kit/components/navigation/pager.tsx';
 import { space } from '../../kit/theme/theme.ts';
 import { useSchemes } from '../catalog-data.ts';
+import { ClearFilters } from '../clear-filters.tsx';
 import { indexes } from '../indexes.ts';
+import { present } from '../present.ts';
 import { ResultLine } from '../result-line.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useLastKnown } from '../use-last-known.ts';
@@ -49,6 +51,11 @@ const SchemeListPage = () => {
             loading={schemes.isPending}
             thing="skema"
             search={filter.search}
+            clear={
+              filter.search !== undefined && (
+                <ClearFilters to={schemeListAddress(present({ field: filter.field }))}>Hapus pencarian</ClearFilters>
+              )
+            }
           />
           <Fetched
             key={schemeListAddress({ ...filter, page: 1 })}
@@ -98,9 +105,7 @@ const NoSchemes = ({ filter: { search, field, page } }: { filter: SchemeFilter }
     return (
       <EmptyState
         title={`Tidak ada skema untuk “${search}”`}
-        action={
-          <LinkButton to={schemeListAddress({ ...(field !== undefined && { field }) })}>Hapus pencarian</LinkButton>
-        }
+        action={<LinkButton to={schemeListAddress(present({ field }))}>Hapus pencarian</LinkButton>}
       >
         Periksa ejaannya, atau coba kata yang lebih umum{field !== undefined && ' atau bidang lain'}.
       </EmptyState>

@@ -46,39 +46,34 @@ const formerTitles = {
   missing: 'Jadwal Anda yang lalu tidak ditawarkan lagi',
 } as const;
 
-const FormerSchedule = ({ id, slug }: { readonly id: string; readonly slug: string }) => {
-  const reason = useClosedReason(id, slug);
-  return (
-    reason && (
-      <Callout tone="caution" live="polite" title={formerTitles[reason]}>
-        Pilih jadwal lain di bawah ini untuk skema yang sama.
-      </Callout>
-    )
-  );
-};
+const skeleton = <SkeletonBlock $height="30rem" />;
 
 /** `?semula=` names the schedule of an unpaid purchase, of somebody who registers again. */
 export const SchemeSchedules = ({ schedules, slug, pages }: SchemeSchedulesProps) => {
   const former = readId(new URLSearchParams(useAddressSearch()).get('semula'));
+  const closed = useClosedReason(former ?? undefined, slug);
   useSectionFocus(slug, pages.repeat || former ? `#${schedulesId}` : ''); // who registers again starts with the choice of a schedule
   return (
     <Section id={schedulesId} title="Jadwal asesmen" lead="Pilih waktu dan tempat, lalu penanggung biayanya.">
       {pages.repeat && <RepeatNotice />}
-      {former && <FormerSchedule id={former} slug={slug} />}
-      <Fetched
-        key={slug}
-        query={schedules}
-        errorTitle="Jadwal belum bisa dimuat"
-        skeleton={<SkeletonBlock $height="30rem" />}
-      >
-        {(page) => (
-          <Offers
-            page={page}
-            slug={slug}
-            hrefFor={(number) => schemeAddress(slug, { ...pages, schedulePage: number })}
-          />
-        )}
-      </Fetched>
+      {closed.data && (
+        <Callout tone="caution" live="polite" title={formerTitles[closed.data]}>
+          Pilih jadwal lain di bawah ini untuk skema yang sama.
+        </Callout>
+      )}
+      {former && closed.isPending ? (
+        skeleton
+      ) : (
+        <Fetched key={slug} query={schedules} errorTitle="Jadwal belum bisa dimuat" skeleton={skeleton}>
+          {(page) => (
+            <Offers
+              page={page}
+              slug={slug}
+              hrefFor={(number) => schemeAddress(slug, { ...pages, schedulePage: number })}
+            />
+          )}
+        </Fetched>
+      )}
     </Section>
   );
 };
