@@ -182,4 +182,9 @@ describe('a sent APL 02', () => {
     expect([...(sent[0]?.files.keys() ?? [])]).toEqual(['a']);
     expect(announced()).toBe(1);
   });
+
+  test('counts as sent after a refusal if the server has it', async () => {
+    const { submit } = open(rejecting(refusal), submitted);
+    expect(await submit()).toEqual({ kind: 'alreadySent', form: submitted });
+  });
 });
