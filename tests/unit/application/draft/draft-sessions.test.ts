@@ -173,7 +173,7 @@ describe('the end of a draft', () => {
     expect([...session.state.value.files.keys()]).toEqual([id]);
   });
 
-  it('comes to a draft that nobody has typed, and again to one that is gone', async () => {
+  it('comes without an error where nothing was typed, and what does not exist is not removed again', async () => {
     const { session, desk, save } = await opened();
     await session.remove();
     expect(session.state.value).toMatchObject({ removed: true, overtaken: false });
@@ -459,6 +459,7 @@ describe('a draft that cannot be opened (fault matrix 70)', () => {
     const stored = { revision: 'r', durable: true, savedAt: 7, content, unopened: 2 };
     expect(unopenedIn(stored)).toEqual({ savedAt: 7, missing: 2 });
     expect(unopenedIn({ ...stored, unopened: 0 })).toBeNull();
+    expect(unopenedIn({ ...stored, content: null, unopened: 0 })).toBeNull();
   });
 });
 
