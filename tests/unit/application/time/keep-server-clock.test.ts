@@ -90,6 +90,8 @@ describe('keepServerClock', () => {
     device.hide();
     await device.pass(2 * hour);
     expect(serverTime.readings).toBe(4);
+    await device.wake('online');
+    expect(serverTime.readings).toBe(4);
     await device.wake('visible');
     expect(serverTime.readings).toBe(5);
     await device.wake('online');
@@ -100,13 +102,74 @@ describe('keepServerClock', () => {
 
   it('needs no reading when somebody comes back within five minutes of the last one, unless the clock has changed', async () => {
     const { device, serverTime, error } = await kept();
-    await device.pass(4 * minute);
+    await device.pass(5 * minute - 1);
     device.hide();
     await device.wake('visible');
     expect(serverTime.readings).toBe(1);
+    await device.pass(1);
+    await device.wake('visible');
+    expect(serverTime.readings).toBe(2);
     await device.sleep(20 * second, { standsStill: true });
     await device.wake('visible');
+    expect([serverTime.readings, error()]).toEqual([3, 0]);
+  });
+
+  it('reads at once when somebody comes back to a time that is only estimated', async () => {
+    const { device, serverTime, clock } = await kept();
+    serverTime.fails = true;
+    await device.wake('online');
+    expect([serverTime.readings, clock.state.value.estimated]).toEqual([2, true]);
+    serverTime.fails = false;
+    await device.wake('visible');
+    expect([serverTime.readings, clock.state.value.estimated]).toEqual([3, false]);
+  });
+
+  it('rests between the samples of a slow server for longer than a reading takes, and later reads after 15 to 20 minutes', async () => {
+    const { device, serverTime, watch } = keeping(0, 0.8);
+    serverTime.ways = [
+      { there: 0, back: 4_000 },
+      { there: 0, back: 0 },
+    ];
+    watch();
+    const readingsAfter = async (milliseconds: number) => {
+      await device.pass(milliseconds);
+      return serverTime.readings;
+    };
+    expect([await readingsAfter(11 * second), await readingsAfter(second)]).toEqual([1, 2]);
+    expect([await readingsAfter(16 * minute - second), await readingsAfter(2 * second)]).toEqual([2, 3]);
+  });
+
+  it.each([2_500, hour])(
+    'corrects a sleep of %i ms by a slow reading, not by a quick one before it',
+    async (asleep) => {
+      const { device, serverTime, error } = await kept();
+      serverTime.ways = [{ there: 1_000, back: 1_000 }];
+      await device.sleep(asleep, { standsStill: true });
+      await device.pass(5 * second);
+      expect(error()).toBe(0);
+    },
+  );
+
+  it('trusts a quick reading rather than a slow one after the device’s clock was set back', async () => {
+    const { device, serverTime, error } = await kept();
+    serverTime.ways = [{ there: 0, back: 3_000 }];
+    device.setClock(-hour);
+    await device.pass(5 * second);
     expect([serverTime.readings, error()]).toEqual([2, 0]);
+  });
+
+  it('ignores a reading during which the device slept, and reads again when that one has ended', async () => {
+    const { device, serverTime, error } = await kept();
+    serverTime.ways = [{ there: 2_500, back: 2_500 }];
+    await device.wake('online');
+    await device.pass(second);
+    await device.sleep(hour, { standsStill: true });
+    await device.pass(3 * second);
+    expect([serverTime.readings, error()]).toEqual([2, 0]);
+    await device.pass(2 * second);
+    expect([serverTime.readings, error()]).toEqual([3, 0]);
+    await device.pass(5 * second);
+    expect([serverTime.readings, error()]).toEqual([3, 0]);
   });
 
   it('reads within ten seconds at a random time when the network is back, perhaps for a whole room', async () => {
@@ -173,6 +236,28 @@ describe('keepServerClock', () => {
     expect(serverTime.readings).toBe(2);
   });
 
+  it('works once for all watchers, until the last one leaves, and not again for one who comes soon after', async () => {
+    const { device, serverTime, subscription, watch } = await kept();
+    const other = watch();
+    expect(device.timers).toBe(1);
+    subscription.unsubscribe();
+    await device.pass(hour);
+    expect([serverTime.readings, device.timers]).toEqual([4, 1]);
+    other.unsubscribe();
+    await device.pass(second);
+    expect(device.timers).toBe(0);
+    watch();
+    await settled();
+    expect(serverTime.readings).toBe(4);
+  });
+
+  it('is read once for two who ask at the same time', async () => {
+    const { serverTime, clock } = keeping();
+    await Promise.all([clock.read(), clock.read()]);
+    await settled();
+    expect(serverTime.readings).toBe(1);
+  });
+
   it('is known after one reading, however slow; a watcher then triggers up to three', async () => {
     const { device, serverTime, clock, error, watch } = keeping();
     serverTime.ways = [
@@ -183,6 +268,13 @@ describe('keepServerClock', () => {
     await device.pass(20 * second);
     await read;
     expect([serverTime.readings, error()]).toEqual([1, -1_000]);
+    await device.pass(20 * second);
+    expect([serverTime.readings, error()]).toEqual([1, -1_000]);
+    watch().unsubscribe();
+    await device.pass(20 * second);
+    expect([serverTime.readings, error()]).toEqual([2, 0]);
+    await device.pass(20 * second);
+    expect([serverTime.readings, error()]).toEqual([2, 0]);
     watch();
     await device.pass(20 * second);
     expect([serverTime.readings, error()]).toEqual([3, 0]);
@@ -231,6 +323,24 @@ describe('a watched moment', () => {
       expect(told).toHaveLength(2);
     },
   );
+
+  it('is announced in time within the hour', async () => {
+    const { device, moment, told } = watching(10 * minute);
+    await device.pass(10 * minute);
+    expect(told).toEqual([moment, 'over']);
+  });
+
+  it('waits for nothing while the server’s clock is unknown, or when nobody watches any more', async () => {
+    const device = new FakeDevice();
+    const serverClock = new SetServerClock();
+    const watch = watchMoment({ serverClock, clock: device, pageLife: device.pageLife });
+    const subscription = watch(device.world + minute).subscribe();
+    expect(device.timers).toBe(0);
+    serverClock.set(() => device.world);
+    expect(device.timers).toBe(1);
+    subscription.unsubscribe();
+    expect(device.timers).toBe(0);
+  });
 });
 
 const open = (read: (clock: SetServerClock) => Promise<void>) => {
