@@ -66,10 +66,10 @@ test('marking all twice at once is one call, and can be repeated after a failure
 const second = 1_000;
 const event: ServerEvent = { type: 'assessment', trxId: null };
 
-const following = () => {
+const following = (already = false) => {
   const device = new FakeDevice();
   const events = new Subject<ServerEvent>();
-  const connected = new BehaviorSubject(false);
+  const connected = new BehaviorSubject(already);
   const trust = eventTrust({ realtime: { events: () => events, connected }, clock: device });
   const told: boolean[] = [];
   const watching = trust.arrives.subscribe((arrives) => told.push(arrives));
@@ -124,5 +124,32 @@ describe('eventTrust', () => {
     trust.read('exams TRX-2', true);
     await device.pass(20 * second);
     expect(told).toEqual([false, true, false, true]);
+  });
+
+  it('is not blamed for a read that finds nothing new, or for events that came around an interruption', async () => {
+    const { device, events, connected, trust, told } = following(true);
+    trust.read('exams TRX-1', false);
+    trust.read('exams TRX-1', false);
+    events.next(event);
+    events.next(event);
+    connected.next(false);
+    connected.next(true);
+    trust.read('exams TRX-1', true);
+    await device.pass(20 * second);
+    expect(told).toEqual([true, false, true]);
+  });
+
+  it('is not blamed for a change that is found without a connection, or before anybody follows it', async () => {
+    const { device, connected, trust } = following();
+    const unfollowed = eventTrust({ realtime: { events: () => new Subject(), connected }, clock: device });
+    for (const each of [trust, unfollowed]) {
+      each.read('exams TRX-1', false);
+      each.read('exams TRX-1', true);
+    }
+    await device.pass(20 * second);
+    connected.next(true);
+    const told: boolean[] = [];
+    for (const each of [trust, unfollowed]) each.arrives.subscribe((arrives) => told.push(arrives));
+    expect(told).toEqual([true, true]);
   });
 });
