@@ -62,11 +62,34 @@ it('an export holds every part, all of 10,000 notifications, and reports its pro
   });
   expect(file.notifications).toHaveLength(10_000);
   expect(told.at(-1)).toEqual({ part: 'notifications', done: 10_000, of: 10_000 });
+  expect(told).toContainEqual({ part: 'notifications', done: 10, of: 10_000 });
+  expect(told.filter(({ part }) => part === 'assessments').map(({ done, of }) => [done, of])).toEqual([
+    [0, 0],
+    [1, 2],
+    [2, 2],
+  ]);
+});
+
+it.each([
+  ['to its last page', news(25), {}, 3, []],
+  ['until a page is empty', news(30), { last: 9 }, 4, []],
+  ['no further than 2,000 pages, which is then incomplete', news(30_000), {}, 2_000, ['notifications']],
+])('a list is read %s, with what was read before', async (_, all, own, pages, lacking) => {
+  const asked: unknown[] = [];
+  const page = async (number: number, unreadOnly: boolean) => {
+    asked.push([number, unreadOnly]);
+    return { ...pageOf(all, number), ...own };
+  };
+  const { failed, file } = await made(deps({ notifications: { page } }));
+  expect(asked).toEqual(Array.from({ length: pages }, (__, index) => [index + 1, false]));
+  expect([failed, file.notifications.length]).toEqual([lacking, Math.min(all.length, 20_000)]);
 });
 
 it.each([
   ['profile', { profiles: { find: down } }],
   ['records', { records: { educations: down, careers: async () => ({ items: [2], unreadable: 0 }) } }],
+  ['records', { records: { educations: async () => ({ items: [2], unreadable: 0 }), careers: down } }],
+  ['records', { records: { educations: async () => ({ items: [2], unreadable: 1 }), careers: async () => null } }],
   [
     'purchases',
     { transactions: { list: async (tab: string, page: number) => (tab === 'failed' ? down() : pageOf(paid, page)) } },
@@ -76,11 +99,14 @@ it.each([
   const { file, failed } = await made(deps(own));
   expect([failed, file.incomplete]).toEqual([[part], [part]]);
   expect(file.notifications).toHaveLength(25);
+  expect(file.assessments[0].isi).not.toContain(null);
 });
 
 it('a refusal because something does not exist yet is no failure', async () => {
   const refused = () => Promise.reject(new ApiFailure({ kind: 'refused', messages: ['Belum ada hasil'] }));
-  const { failed, file } = await made(deps({ assessments: forms(refused), apls: { apl01: refused, apl02: refused } }));
+  const records = { educations: refused, careers: refused };
+  const apls = { apl01: refused, apl02: refused };
+  const { failed, file } = await made(deps({ assessments: forms(refused), apls, records }));
   expect([failed, file.assessments[0].isi]).toEqual([[], [{ trxId: 'A', certificate: { number: 'CONTOH 1' } }]]);
 });
 
