@@ -18,28 +18,22 @@ interface Deps {
   realtime: Pick<RealtimeChannel, 'announceChange'>;
 }
 
-interface FeedbackState {
-  readonly done: boolean;
-  readonly feedback: SentFeedback | null;
-}
-
-const feedbackState = async (timelines: Deps['timelines'], trxId: string): Promise<FeedbackState | null> => {
+const doneBefore = async (timelines: Deps['timelines'], trxId: string): Promise<'done' | null> => {
   const stage = (await timelines.find(trxId))?.stages.find(({ name }) => name === 'feedback');
-  return stage ? { done: stage.status === 'done', feedback: null } : null;
+  return stage?.status === 'done' ? 'done' : null;
 };
 
 /** Sends FR.AK.03, once (specification 7, Assessment). Rejects with `ApiFailure` only. */
 export const sendFeedback = ({ assessments, timelines, realtime }: Deps) => {
-  const sendOnce = formSender<FeedbackState>({
+  const sendOnce = formSender<SentFeedback | 'done'>({
     realtime,
-    read: (trxId) => feedbackState(timelines, trxId),
-    isSent: ({ done }) => done,
+    read: (trxId) => doneBefore(timelines, trxId),
+    isSent: () => true,
   });
   return async (feedback: Feedback, keys: DraftKeys): Promise<SendFeedbackOutcome> => {
-    const { form } = await sendOnce({ trxId: feedback.trxId, keys, content: feedback }, async (key) => ({
-      done: true,
-      feedback: await assessments.sendFeedback(feedback, key),
-    }));
-    return form.feedback ? { kind: 'sent', feedback: form.feedback } : { kind: 'alreadySent' };
+    const { form } = await sendOnce({ trxId: feedback.trxId, keys, content: feedback }, (key) =>
+      assessments.sendFeedback(feedback, key),
+    );
+    return form === 'done' ? { kind: 'alreadySent' } : { kind: 'sent', feedback: form };
   };
 };
