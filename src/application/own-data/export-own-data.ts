@@ -1,4 +1,4 @@
-import type { Page } from '../../domain/paging/page.ts';
+import { isLastPage, type Page } from '../../domain/paging/page.ts';
 import { ApiFailure, isRefusal } from '../api-failure.ts';
 import type { AplRepository } from '../ports/apl/apl-repository.ts';
 import type { AssessmentRepository } from '../ports/assessment/assessment-repository.ts';
@@ -51,13 +51,15 @@ const allPages = async <Item>(
   { signal, tell }: Steps,
 ): Promise<{ items: readonly Item[]; whole: boolean }> => {
   const items: Item[] = [];
+  let unreadable = 0;
   for (let number = 1; number <= mostPages; number += 1) {
     signal.throwIfAborted();
     const page = await read(number).catch(failed);
     if (!page) return { items, whole: false };
     items.push(...page.items);
     tell(items.length, Math.max(page.total, items.length));
-    if (page.current >= page.last || page.items.length === 0) return { items, whole: (page.unreadable ?? 0) === 0 };
+    unreadable += page.unreadable ?? 0;
+    if (isLastPage(page)) return { items, whole: unreadable === 0 };
   }
   return { items, whole: false };
 };

@@ -16,3 +16,7 @@ export const mapPage = <From, To>(page: Page<From>, translate: (item: From) => T
   ...page,
   items: page.items.map(translate),
 });
+
+/** Whether no page follows: an empty page ends a list, even if the server claims more, unless its rows cannot be read. */
+export const isLastPage = ({ items, current, last, unreadable = 0 }: Page<unknown>): boolean =>
+  current >= last || items.length + unreadable === 0;

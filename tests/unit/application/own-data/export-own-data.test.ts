@@ -114,9 +114,20 @@ it('the rows read before a failure stay in a list, and unreadable rows make it i
   const page = async (number: number) => (number === 3 ? down() : pageOf(news(40), number));
   const broken = await made(deps({ notifications: { page } }));
   expect([broken.failed, broken.file.notifications.length]).toEqual([['notifications'], 20]);
-  const spoilt = async (number: number) => ({ ...pageOf(news(3), number), unreadable: 1 });
-  expect((await made(deps({ notifications: { page: spoilt } }))).failed).toEqual(['notifications']);
 });
+
+it.each([1, 2, 3])(
+  'rows that cannot be read on page %i of three make a list incomplete, and all others stay',
+  async (spoilt) => {
+    const page = async (number: number) => {
+      const whole = pageOf(news(25), number);
+      return number === spoilt ? { ...whole, items: [], unreadable: whole.items.length } : whole;
+    };
+    const { failed, file } = await made(deps({ notifications: { page } }));
+    const lost = pageOf(news(25), spoilt).items.length;
+    expect([failed, file.notifications.length]).toEqual([['notifications'], 25 - lost]);
+  },
+);
 
 it('a program error of the portal is thrown, not reported as a missing part', async () => {
   const mistake = new TypeError('x');

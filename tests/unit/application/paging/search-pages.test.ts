@@ -40,3 +40,17 @@ test('an empty page ends the search, even if the server claims more pages', asyn
   );
   expect(kind).toBe('none');
 });
+
+test.each([1, 2, 3])(
+  'where page %i has only rows that cannot be read, the search goes on, and never says that there is no such item',
+  async (spoilt) => {
+    const { page } = list(9);
+    const read = async (number: number) =>
+      number === spoilt ? { ...(await page(number)), items: [], unreadable: 3 } : page(number);
+    const found = await Promise.all([0, 3, 6, 99].map((wanted) => searchPages(read, (item) => item === wanted, 9)));
+    const hidden = (spoilt - 1) * 3;
+    expect(found.map(({ kind }) => kind)).toEqual(
+      [0, 3, 6, 99].map((each) => (each === hidden || each === 99 ? 'givenUp' : 'found')),
+    );
+  },
+);
