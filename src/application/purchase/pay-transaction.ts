@@ -67,11 +67,10 @@ export const payTransaction = async (
     });
     return outcome === 'busy' ? { kind: 'busyInOtherTab' } : outcome;
   } catch (error) {
-    const unanswered = isOutcomeUnknown(error);
-    const reasons = unanswered ? [] : reasonsOf(error);
-    const transaction = await (unanswered ? readAgain(deps, known) : deps.transactions.find(known.id));
+    const reasons = isOutcomeUnknown(error) ? null : reasonsOf(error);
+    const transaction = await (reasons ? deps.transactions.find(known.id) : readAgain(deps, known));
     if (transaction && transaction.status !== 'pending') return { kind: 'settled', transaction };
-    if (unanswered) throw error;
+    if (!reasons) throw error;
     return { kind: 'refused', reasons };
   }
 };
