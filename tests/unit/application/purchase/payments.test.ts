@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
+import type { Upload, UploadProgress } from '../../../../src/application/ports/upload.ts';
 import { cancelPurchase } from '../../../../src/application/purchase/cancel-purchase.ts';
 import { changePaymentMethod } from '../../../../src/application/purchase/change-payment-method.ts';
 import { continuePayment } from '../../../../src/application/purchase/continue-payment.ts';
@@ -57,6 +58,12 @@ describe('cancelPurchase', () => {
       expect(await cancel('TRX-1')).toEqual({ kind: 'refused', reasons: ['Pembelian ini sudah dibayar.'] });
     },
   );
+
+  it('shows the server’s message for a refusal of one that the server does not list', async () => {
+    const { cancel, transactions } = portal();
+    transactions.failNext.cancel = refused;
+    expect(await cancel('TRX-9')).toEqual({ kind: 'refused', reasons: ['Pembelian ini sudah dibayar.'] });
+  });
 
   const possible = [
     { kind: 'network' },
@@ -205,9 +212,10 @@ describe('watchPayment', () => {
     expect(seen).toEqual(['unreachable', 'waiting']);
   });
 
-  it.each([new ApiFailure({ kind: 'expired', status: 401 }), new ApiFailure({ kind: 'http', status: 403 })])(
-    'ends on a failure that no further read can resolve: %o',
-    async (failure) => {
+  it.each<FailureFacts>([{ kind: 'expired', status: 401 }, { kind: 'http', status: 403 }, { kind: 'refused' }])(
+    'ends on a failure that no further read can resolve: %j',
+    async (facts) => {
+      const failure = new ApiFailure(facts);
       const transactions = new FakeTransactions(aTransaction());
       transactions.failNext.find = failure;
       const { clock, seen, end } = await watching(transactions);
@@ -223,6 +231,7 @@ describe('watchPayment', () => {
     const { clock, seen, end } = await watching(transactions);
     await clock.pass(400_000);
     expect([seen.at(-1), end.completed]).toEqual(['unreachable', true]);
+    expect(waitsOf(clock).reduce((sum, wait) => sum + wait, 0)).toBe(300_000);
   });
 
   it('stops reading when no listener is left', async () => {
@@ -242,15 +251,17 @@ describe('sendPaymentProof', () => {
     readonly transactions = new FakeTransactions(aTransaction());
     readonly calls: { readonly name: string; readonly key: string }[] = [];
     next: { readonly error?: Error; readonly unstored?: boolean } = {};
+    #stored = 0;
 
     store(fileName: string): PaymentProof {
-      const proof = { fileName, sentAt: `2026-11-21T02:00:0${this.calls.length}Z` };
+      const proof = { fileName, sentAt: `2026-11-21T02:00:0${++this.#stored}Z` };
       this.transactions.stored = { ...aTransaction(), proof };
       return proof;
     }
 
-    async send(_: string, { name }: File, key: string): Promise<PaymentProof> {
+    async send(_: string, { name }: File, key: string, { onProgress }: Upload = {}): Promise<PaymentProof> {
       const { error, unstored = false } = this.next;
+      onProgress?.(1, 2);
       this.next = {};
       this.calls.push({ name, key });
       const proof = unstored ? { fileName: name, sentAt: null } : this.store(name);
@@ -269,7 +280,8 @@ describe('sendPaymentProof', () => {
       const realtime = { announceChange: () => announced.push('change') };
       const ids = { next: () => `k${++id}` };
       const send = sendPaymentProof({ proofs, transactions, tabs, realtime, ids, memory });
-      return (file: File, limits = evidenceLimits()) => send('TRX-1', file, limits);
+      return (file: File, limits = evidenceLimits(), onProgress?: UploadProgress) =>
+        send('TRX-1', file, limits, onProgress);
     };
     return { proofs, transactions, tabs, announced, page, send: page() };
   };
@@ -290,6 +302,30 @@ describe('sendPaymentProof', () => {
     expect(await send(large)).toEqual({ kind: 'unfit', problem: 'tooLarge' });
     expect(proofs.calls).toEqual([]);
     expect(await send(large, evidenceLimits(3000))).toMatchObject({ kind: 'sent' });
+  });
+
+  it('sends nothing that cannot be read', async () => {
+    const { send, proofs } = portal();
+    const file = aFile('struk.png');
+    file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone')) });
+    expect(await send(file)).toEqual({ kind: 'unfit', problem: 'unreadable' });
+    expect(proofs.calls).toEqual([]);
+  });
+
+  it('shows its progress at each press that asks for it', async () => {
+    const { send } = portal();
+    const [file, seen] = [aFile('struk.png'), vi.fn()];
+    await Promise.all([send(file, undefined, seen), send(file), send(file, undefined, seen)]);
+    expect(seen.mock.calls).toEqual(Array(2).fill([1, 2]));
+  });
+
+  it.each([
+    ['of an unknown status', aTransaction({ status: 'unknown' })],
+    ['that the server does not list', null],
+  ])('also sends a proof for a purchase %s', async (_, purchase) => {
+    const { send, transactions } = portal();
+    transactions.find = async () => purchase;
+    expect(await send(aFile('struk.png'))).toMatchObject({ kind: 'sent', proof: { fileName: 'struk.png' } });
   });
 
   it.each(['paid', 'expired'] as const)('sends nothing for a purchase that is %s by now', async (status) => {
@@ -315,6 +351,31 @@ describe('sendPaymentProof', () => {
     expect(proofs.calls).toHaveLength(1);
   });
 
+  it('sends a file that the server has no second time, and sends it again after another one', async () => {
+    const { send, proofs } = portal();
+    const first = await send(aFile('struk.png'));
+    expect(await send(aFile('struk.png'))).toEqual(first);
+    expect(proofs.calls).toHaveLength(1);
+    proofs.store('lain.png');
+    expect(await send(aFile('struk.png'))).toMatchObject({ kind: 'sent', proof: { fileName: 'struk.png' } });
+    expect(proofs.calls).toHaveLength(2);
+  });
+
+  it.each([
+    ['has no time', { sentAt: null }],
+    ['has another name', { fileName: 'lain.png' }],
+  ])('does not take a proof for the lost one where it %s', async (_, other) => {
+    const { send, proofs, transactions } = portal();
+    proofs.next = { error: lost };
+    const { store } = proofs;
+    proofs.store = (name) => {
+      const proof = { ...store.call(proofs, name), ...other };
+      transactions.stored = { ...aTransaction(), proof };
+      return proof;
+    };
+    await expect(send(aFile('struk.png'))).rejects.toBe(lost);
+  });
+
   it('finds a proof at the next press, if the server could not be asked after the lost reply', async () => {
     const { send, proofs, transactions } = portal();
     proofs.next = { error: lost };
@@ -335,7 +396,15 @@ describe('sendPaymentProof', () => {
     proofs.next = { error: lost, unstored: true };
     await expect(send(aFile('image.png', 500))).rejects.toBe(lost);
     expect(await send(aFile('image.png', 500))).toMatchObject({ kind: 'sent' });
-    expect(proofs.calls).toHaveLength(3);
+    expect(proofs.calls.map(({ key }) => key)).toEqual(['k1', 'k2', 'k2']);
+  });
+
+  it('keeps the key of a lost call for this file only', async () => {
+    const { send, proofs } = portal();
+    proofs.next = { error: lost, unstored: true };
+    await expect(send(aFile('a.png'))).rejects.toBe(lost);
+    for (const name of ['b.png', 'a.png']) await send(aFile(name));
+    expect(proofs.calls.map(({ key }) => key)).toEqual(['k1', 'k2', 'k1']);
   });
 
   it('shows what the server has, where it replays its first reply to a key', async () => {
