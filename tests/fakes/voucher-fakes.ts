@@ -52,6 +52,11 @@ export class FakeVouchers implements VoucherRepository {
     return { items: page === 1 ? all : [], current: page, last: 1, total: all.length };
   }
 
+  /** The reply of a server that knows no filter. */
+  async all(): Promise<Page<Voucher>> {
+    return { items: this.stored, current: 1, last: 1, total: this.stored.length };
+  }
+
   async create(code: string, scheduleId: string): Promise<Voucher> {
     this.redeemed.push([code, scheduleId]);
     this.#mayFail('create');

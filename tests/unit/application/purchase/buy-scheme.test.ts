@@ -97,6 +97,12 @@ describe('a purchase', () => {
     expect(tokens).toEqual([]);
   });
 
+  it('is not read again where the reply has all of it', async () => {
+    const { begin, transactions, paymentWindow } = portal();
+    await begin();
+    expect([paymentWindow.opened, transactions.finds]).toEqual([['token of TRX-1'], 0]);
+  });
+
   it('with another budget is another one, and also holds the lock of its payment', async () => {
     const { begin, tabs } = portal();
     await begin();
@@ -185,6 +191,17 @@ describe('the request key of a purchase', () => {
 });
 
 describe('the payment window', () => {
+  it('passes on a program error, also one after it has closed', async () => {
+    const mistake = new TypeError('x');
+    const { buy, buyAndLeave, paymentWindow, transactions } = portal();
+    const end = buyAndLeave('closed', () => {
+      transactions.failNext.find = mistake;
+    });
+    await expect(end).rejects.toBe(mistake);
+    paymentWindow.open = () => Promise.reject(mistake);
+    await expect(buy()).rejects.toBe(mistake);
+  });
+
   it.each(['paid', 'failed'] as const)('counts less than the server: %s', async (status) => {
     const { buyAndLeave, transactions } = portal();
     const end = await buyAndLeave('closed', () => {
@@ -237,6 +254,22 @@ describe('the payment window', () => {
 });
 
 describe('a lost reply', () => {
+  const repeat = { kind: 'renewal', certificate: 'C-1' } as const;
+  it.each([
+    [anOrder, { amount: 0 }],
+    [anOrder, { status: 'paid' }],
+    [
+      { ...anOrder, repeat },
+      { status: 'paid', repeat },
+    ],
+  ] as const)('leads to the purchase that the server lists: for %j to %j', async (order, made) => {
+    const { buy, transactions, announced } = portal();
+    transactions.losesReply = true;
+    transactions.made = made;
+    expect(await buy(order)).toEqual({ kind: 'settled', transaction: transactions.stored });
+    expect([transactions.requestKeys, announced]).toEqual([['key-1'], ['refresh']]);
+  });
+
   it.each([{ kind: 'network' }, { kind: 'timeout' }] as const)(
     'for an unlisted purchase leaves its result unknown: %j',
     async (facts) => {

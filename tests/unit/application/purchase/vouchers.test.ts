@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
 import { checkOutWithVoucher } from '../../../../src/application/purchase/check-out-with-voucher.ts';
 import { redeemPrakerjaCode } from '../../../../src/application/purchase/redeem-prakerja-code.ts';
 import { voucherQueries } from '../../../../src/application/purchase/voucher-queries.ts';
-import { FakeTabLock, FakeTransactions } from '../../../fakes/purchase-fakes.ts';
+import { aTransaction, FakeTabLock, FakeTransactions } from '../../../fakes/purchase-fakes.ts';
 import { aTabMemory } from '../../../fakes/sending-fakes.ts';
 import { aVoucher, FakeVouchers } from '../../../fakes/voucher-fakes.ts';
 
@@ -38,6 +38,18 @@ describe('checkOutWithVoucher', () => {
     expect(vouchers.requestKeys).toEqual(['key-1', 'key-2', 'key-1', 'key-3']);
   });
 
+  it.each([
+    ['its reply was lost', (vouchers: FakeVouchers) => Object.assign(vouchers, { losesReply: true })],
+    ['another tab has used the voucher', (vouchers: FakeVouchers) => vouchers.checkOut('VCR-1', 'theirs')],
+  ])('finds the purchase of this voucher where %s', async (_, before) => {
+    const used = aVoucher({ id: 'VCR-9', status: 'used', trxId: 'TRX-9' });
+    const { checkOut, vouchers, transactions, announced } = portal(new FakeVouchers(used, aVoucher()));
+    for (const id of ['TRX-9', 'TRX-1']) transactions.stored = aTransaction({ id, status: 'paid' });
+    await before(vouchers);
+    expect(await checkOut()).toMatchObject({ kind: 'bought', transaction: { id: 'TRX-1' } });
+    expect(announced).toEqual(['refresh']);
+  });
+
   it.each([400, 404])('treats status %i as a refusal and drops the key', async (status) => {
     const { checkOut, vouchers } = portal();
     vouchers.failNext.checkOut = new ApiFailure({ kind: 'http', status, messages: ['Voucher ini sudah dipakai.'] });
@@ -66,11 +78,18 @@ describe('the voucher that can pay for a schedule', () => {
     const other = aVoucher({ id: 'VCR-9', schedule: { ...aVoucher().schedule, id: 'JDW-006' } });
     const wrong = [other, aVoucher({ status: 'used' }), aVoucher({ status: 'unknown' })];
     const server = new FakeVouchers(...wrong, aVoucher());
-    server.list = async () => ({ items: server.stored, current: 1, last: 1, total: 4 });
+    const list = vi.spyOn(server, 'list').mockImplementation(() => server.all());
     const queries = voucherQueries({ vouchers: server });
     expect(await queries.usableFor('JDW-003')).toMatchObject({ id: 'VCR-1', status: 'unused' });
+    expect(list).toHaveBeenCalledExactlyOnceWith({ status: 'unused', scheduleId: 'JDW-003' });
     expect(await queries.usableFor('JDW-044')).toBeNull();
   });
+});
+
+it('a page of vouchers is the one that was asked for', async () => {
+  const used = aVoucher({ id: 'VCR-2', status: 'used' });
+  const queries = voucherQueries({ vouchers: new FakeVouchers(aVoucher(), used) });
+  expect((await queries.vouchers({ status: 'used' })).items).toEqual([used]);
 });
 
 describe('redeemPrakerjaCode', () => {
@@ -108,6 +127,11 @@ describe('redeemPrakerjaCode', () => {
   it.each<[FailureFacts, about: string | null, reasons: readonly string[]]>([
     [{ kind: 'refused', ...at('code') }, 'code', ['Tidak.']],
     [{ kind: 'refused', ...at('schedule_id') }, 'schedule', ['Tidak.']],
+    [
+      { kind: 'refused', fieldErrors: { code: ['Tidak.'], schedule_id: ['Tidak.'] }, messages: ['Tidak.'] },
+      null,
+      ['Tidak.'],
+    ],
   ])('attributes the refusal %j to %j, with its reason', async (facts, about, reasons) => {
     const { redeem, vouchers, announced } = portal();
     vouchers.failNext.create = new ApiFailure(facts);
@@ -138,7 +162,11 @@ describe('redeemPrakerjaCode', () => {
     'reports no result after %j while no such voucher is listed, and can be called again',
     async (facts) => {
       const { redeem, vouchers } = portal();
-      vouchers.stored = [aVoucher({ code: 'PRATWEB10002' })];
+      vouchers.stored = [
+        aVoucher({ code: 'PRATWEB10002' }),
+        aVoucher({ schedule: { ...aVoucher().schedule, id: 'JDW-006' } }),
+      ];
+      vi.spyOn(vouchers, 'list').mockImplementationOnce(() => vouchers.all()); // a server that ignores the filter
       vouchers.failNext.create = new ApiFailure(facts);
       expect(await redeem()).toEqual({ kind: 'notKnown' });
       vouchers.failNext = { create: new ApiFailure(facts), list: new ApiFailure({ kind: 'network' }) };
