@@ -6,12 +6,14 @@ import { verifyEmail } from '../../../../src/application/account/verify-email.ts
 import { watchWait } from '../../../../src/application/account/watch-wait.ts';
 import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
 import type { Candidate } from '../../../../src/domain/account/candidate.ts';
+import type { VerificationLink } from '../../../../src/domain/account/verification-link.ts';
 import { settled } from '../../../fakes/purchase-fakes.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
 
 const failing = (facts: FailureFacts) => () => Promise.reject(new ApiFailure(facts));
 const link = { id: '1001', hash: 'abc', expires: null, signature: null };
 const tooOften = { kind: 'http', status: 429, retryAfterSeconds: 20 } as const;
+const mistake = new TypeError('x');
 const unsettled: FailureFacts[] = [
   { kind: 'network' },
   { kind: 'timeout' },
@@ -23,7 +25,8 @@ describe('the link of a verification mail', () => {
   const verify = (
     answer: () => Promise<'verified' | 'alreadyVerified'>,
     here: () => Promise<Candidate | null> = guest,
-  ) => verifyEmail({ registrations: { verifyEmail: answer }, accounts: { current: here } })(link);
+    used: VerificationLink = link,
+  ) => verifyEmail({ registrations: { verifyEmail: answer }, accounts: { current: here } })(used);
   const guest = async () => null;
   const candidate =
     (emailVerified: boolean | null, id = '1001') =>
@@ -58,6 +61,8 @@ describe('the link of a verification mail', () => {
     'has worked despite %j when the account is verified',
     async (facts) => {
       await expect(verify(failing(facts), candidate(true))).resolves.toEqual({ kind: 'verified' });
+      const nameless = { ...link, id: null };
+      await expect(verify(failing(facts), candidate(true), nameless)).resolves.toEqual({ kind: 'verified' });
     },
   );
 
@@ -70,7 +75,8 @@ describe('the link of a verification mail', () => {
   ])(
     'that redirects to a page proves nothing: with %s it gives the status of the account',
     async (_, here, outcome) => {
-      await expect(verify(failing({ kind: 'contract' }), here)).resolves.toEqual(outcome);
+      for (const kind of ['contract', 'between'] as const)
+        await expect(verify(failing({ kind }), here)).resolves.toEqual(outcome);
     },
   );
 
@@ -81,6 +87,10 @@ describe('the link of a verification mail', () => {
         await expect(verify(failing(facts), here)).rejects.toMatchObject(facts);
     },
   );
+
+  it('says nothing of an account that is verified already, where the server has not looked at it', async () => {
+    await expect(verify(failing(tooOften), candidate(true))).rejects.toMatchObject(tooOften);
+  });
 
   it('causes no request when it is malformed', async () => {
     const asked = vi.fn(async () => 'verified' as const);
@@ -112,6 +122,7 @@ describe('a link for a new password', () => {
     null,
     { kind: 'http', status: 422, fieldErrors: { email: ["We can't find a user."] } },
     { kind: 'refused' },
+    { kind: 'refused', fieldErrors: { email: ['Tidak sah.'] }, messages: ['Tidak sah.'] },
   ])('is reported as sent whether the account exists or not: after %j', async (facts) => {
     const send = facts ? failing(facts) : async () => undefined;
     await expect(request(send)).resolves.toEqual({ kind: 'sent', waitSeconds: 60 });
@@ -124,6 +135,10 @@ describe('a link for a new password', () => {
     { kind: 'refused', serverMessage: 'Layanan sedang dipelihara sampai pukul 10.00.' },
   ])('is not reported as sent after an unrelated failure: %j', async (facts) => {
     await expect(request(failing(facts))).rejects.toMatchObject(facts);
+  });
+
+  it('is not reported as sent after a program error', async () => {
+    await expect(request(() => Promise.reject(mistake))).rejects.toBe(mistake);
   });
 
   it('has the waiting time that the server asks for', async () => {
@@ -164,10 +179,17 @@ describe('a new password', () => {
     { kind: 'refused' },
     { kind: 'http', status: 422, fieldErrors: { password: ['Terlalu lemah'] } },
     { kind: 'http', status: 422, fieldErrors: { password: ['Terlalu lemah'], email: ['x'] } },
+    { kind: 'http', status: 422, fieldErrors: { password_confirmation: ['Tidak sama'] } },
+    { kind: 'refused', serverMessage: 'Jangan memakai email.', messages: ['Jangan memakai email.'] },
   ])('keeps the link after %j, because it was not set', async (facts) => {
     const reset = resetWith(facts, badLink);
     await expect(reset()).rejects.toMatchObject(facts);
     expect(await reset()).toEqual({ kind: 'linkInvalid' });
+  });
+
+  it('passes on a program error', async () => {
+    const reset = resetPassword({ registrations: { resetPassword: () => Promise.reject(mistake) } });
+    await expect(reset(own)).rejects.toBe(mistake);
   });
 });
 
@@ -182,5 +204,21 @@ describe('a wait', () => {
     await clock.pass(1_000);
     await clock.sleep(90_000, { standsStill: false });
     expect(seen).toEqual([60, 59, 29, 28, 0, 'over']);
+  });
+
+  it('ends when nobody looks at it any more, and reports nothing then', async () => {
+    const clock = new FakeDevice();
+    const watcher = { next: vi.fn(), error: vi.fn(), complete: vi.fn() };
+    watchWait({ clock })(60).subscribe(watcher).unsubscribe();
+    await clock.pass(1_000);
+    expect([clock.timers, watcher.next.mock.calls, watcher.error.mock.calls]).toEqual([0, [[60]], []]);
+  });
+
+  it('passes on a failure of the clock', async () => {
+    const seen = vi.fn();
+    const clock = Object.assign(new FakeDevice(), { wait: () => Promise.reject(mistake) });
+    watchWait({ clock })(60).subscribe({ error: seen });
+    await settled();
+    expect(seen).toHaveBeenCalledExactlyOnceWith(mistake);
   });
 });

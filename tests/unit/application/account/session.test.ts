@@ -6,6 +6,7 @@ import { logIn } from '../../../../src/application/account/log-in.ts';
 import { type LogOutOutcome, logOut } from '../../../../src/application/account/log-out.ts';
 import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
 import type { AccountRepository } from '../../../../src/application/ports/account/account-repository.ts';
+import type { SessionTabs } from '../../../../src/application/ports/account/session-tabs.ts';
 import { aStorage } from '../../../fakes/sending-fakes.ts';
 
 const candidate = { id: '7', email: 'ayu@contoh.example', fullname: 'Ayu', photo: null, emailVerified: true };
@@ -18,10 +19,15 @@ const accounts = (own: Partial<AccountRepository> = {}): AccountRepository => ({
   ...own,
 });
 const announced: string[] = [];
+type Heed = Parameters<SessionTabs['listen']>[0];
+const heeded: Heed[] = [];
 const tabs = {
   announce: (change: string) => announced.push(change),
   catchUp: () => undefined,
-  listen: () => () => undefined,
+  listen: (heed: Heed) => {
+    heeded.push(heed);
+    return () => undefined;
+  },
 };
 const memory = (first = false) => {
   const pending = storedPendingLogOut(() => {
@@ -92,7 +98,8 @@ describe('log out', () => {
     ['that is over', failing(new ApiFailure({ kind: 'expired', status: 401 }))],
   ])('closes a session %s', async (_, reply) => {
     const pending = memory(true);
-    expect(await told(await logOut(parts({ accounts: accounts({ logOut: reply }), pending }))(null))).toBe(true);
+    const own = accounts({ logOut: reply, isLoggedOut: failing(new ApiFailure({ kind: 'network' })) });
+    expect(await told(await logOut(parts({ accounts: own, pending }))(null))).toBe(true);
     expect([announced, pending.isPending()]).toEqual([['left'], false]);
   });
 
@@ -102,6 +109,10 @@ describe('log out', () => {
     const clearTyped = vi.fn();
     await logOut(parts({ offline: { remove }, clearTyped }))('7');
     expect([remove.mock.calls.length, clearTyped.mock.calls.length, owner.read()]).toEqual([1, 1, null]);
+  });
+
+  it('asks a guest about no drafts', async () => {
+    expect(await logOut(parts({ desk: { holdsAny: async () => true } }))(null)).toMatchObject({ kind: 'left' });
   });
 
   const doubtful: FailureFacts[] = [
@@ -169,6 +180,16 @@ describe('find session', () => {
     await expect(find()).resolves.toBeNull();
     expect([calls, pending.isPending()]).toEqual([['logOut', 'current'], false]);
   });
+});
+
+it.each([
+  ['forgotten', 'entered'],
+  ['forgotten', 'replaced'],
+  ['kept', 'left'],
+] as const)('a pending log-out is %s when another tab reports "%s"', (end, change) => {
+  const { pending } = open({}, memory(true));
+  heeded.at(-1)?.(change);
+  expect(pending.isPending()).toBe(end === 'kept');
 });
 
 describe('a kept exam', () => {

@@ -12,10 +12,15 @@ const replies: (() => Promise<Candidate | null>)[] = [];
 const logIn = vi.fn<() => Promise<LogInOutcome>>();
 const announced: string[] = [];
 const pending = { forget: vi.fn() };
-const make = (here: Candidate | null = candidate) =>
+const make = (here: Candidate | null | Error = candidate) =>
   signUp({
     registrations: { signUp: () => (replies.shift() ?? (async () => candidate))() },
-    accounts: { current: async () => here },
+    accounts: {
+      current: async () => {
+        if (here instanceof Error) throw here;
+        return here;
+      },
+    },
     logIn,
     tabs: { announce: (change) => announced.push(change), catchUp: () => undefined },
     pending,
@@ -41,6 +46,20 @@ describe('sign up', () => {
   it('logs in where the server only made the account', async () => {
     await expect(make(null)(registration)).resolves.toEqual({ kind: 'welcome', candidate });
     expect(logIn).toHaveBeenCalledExactlyOnceWith({ email, password });
+  });
+
+  it('welcomes the person of its reply where the account cannot be read', async () => {
+    await expect(make(new ApiFailure({ kind: 'network' }))(registration)).resolves.toEqual({
+      kind: 'welcome',
+      candidate,
+    });
+    expect(logIn).not.toHaveBeenCalled();
+  });
+
+  it('passes on a program error of that log-in', async () => {
+    const mistake = new TypeError('x');
+    logIn.mockRejectedValue(mistake);
+    await expect(make(null)(registration)).rejects.toBe(mistake);
   });
 
   it.each([
