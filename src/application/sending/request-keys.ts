@@ -36,32 +36,32 @@ const kept = (name: string): string => `kunci:${name}`;
 export class RequestKeys {
   readonly #open = new Map<string, string>();
   readonly #ids: IdSource;
-  readonly #memory: TabMemory | undefined;
+  readonly #memory: TabMemory;
 
-  constructor(ids: IdSource, memory?: TabMemory) {
+  constructor(ids: IdSource, memory: TabMemory) {
     this.#ids = ids;
     this.#memory = memory;
   }
 
   /** Reuses the key of this name while its outcome is unknown (`again`); otherwise creates a key. */
   under<T>(name: string, send: (requestKey: string, again: boolean) => Promise<T>): Promise<T> {
-    const remembered = this.#memory?.read(kept(name)) ?? null;
+    const remembered = this.#memory.read(kept(name));
     const before = this.#open.get(name) ?? (isKey(remembered) ? remembered : undefined);
     const key = before ?? this.#ids.next();
-    this.#memory?.write(kept(name), key);
+    this.#memory.write(kept(name), key);
     return underKey(
       key,
       () => send(key, before !== undefined),
       (known) => {
         if (known) this.#open.delete(name);
         else this.#open.set(name, key);
-        if (known) this.#memory?.write(kept(name), null);
+        if (known) this.#memory.write(kept(name), null);
       },
     );
   }
 
   clear(): void {
-    for (const name of this.#open.keys()) this.#memory?.write(kept(name), null);
+    for (const name of this.#open.keys()) this.#memory.write(kept(name), null);
     this.#open.clear();
   }
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
 import type { DraftKeys } from '../../../../src/application/sending/draft-keys.ts';
 import { formSender } from '../../../../src/application/sending/form-sender.ts';
-import { RequestKeys } from '../../../../src/application/sending/request-keys.ts';
+import { isDefinite, RequestKeys } from '../../../../src/application/sending/request-keys.ts';
 import { singleFlight } from '../../../../src/application/sending/single-flight.ts';
 import { countedIds } from '../../../fakes/draft-fakes.ts';
-import { someDraftKeys } from '../../../fakes/sending-fakes.ts';
+import { aTabMemory, someDraftKeys } from '../../../fakes/sending-fakes.ts';
 
 interface Step {
   readonly person: string;
@@ -45,7 +45,7 @@ type Ask = (step: Step, key: string) => Promise<void>;
 
 const byPage = (ask: Ask) => {
   const once = singleFlight<void>();
-  const keys = new RequestKeys(countedIds());
+  const keys = new RequestKeys(countedIds(), aTabMemory());
   return (step: Step): Promise<void> => {
     const name = `${step.person} ${step.content}`;
     return once(name, () => keys.under(name, (key) => ask(step, key)));
@@ -104,3 +104,13 @@ test.each([
     );
   },
 );
+
+test.each<[FailureFacts, boolean]>([
+  [{ kind: 'refused' }, true],
+  [{ kind: 'http', status: 404 }, true],
+  [{ kind: 'http', status: 429 }, false],
+  [{ kind: 'http', status: 500 }, false],
+  [{ kind: 'between', status: 403 }, false],
+])('only a refusal of the API itself ends a request key: for %j that is %s', (facts, ends) => {
+  expect(isDefinite(new ApiFailure(facts))).toBe(ends);
+});
