@@ -6,10 +6,11 @@ import { careerRecords, educationRecords } from '../../../../src/application/pro
 import { savePhoto } from '../../../../src/application/profile/save-photo.ts';
 import { saveProfile } from '../../../../src/application/profile/save-profile.ts';
 import { saveSignature } from '../../../../src/application/profile/save-signature.ts';
+import { NoTruePixels } from '../../../../src/domain/files/true-pixels.ts';
 import type { Listed } from '../../../../src/domain/paging/page.ts';
 import { emptyPersonalData } from '../../../../src/domain/profile/personal-data.ts';
 import type { Career, Education, PersonalData, Profile } from '../../../../src/domain/profile/profile.ts';
-import { imageOf, pngHead } from '../../../builders/images.ts';
+import { imageOf, pngHead, webpHead } from '../../../builders/images.ts';
 import { completePersonalData, aDegree as storedDegree, aJob as storedJob } from '../../../builders/personal-data.ts';
 import { aTabMemory } from '../../../fakes/sending-fakes.ts';
 
@@ -90,7 +91,7 @@ const area = { x: 0, y: 0, width: 100, height: 100 };
 const picture = new File(['picture'], 'foto.jpg');
 const small = new Blob(['small'], { type: 'image/jpeg' });
 
-const set = (compressed: Blob | null = small, replied: Profile | null | Error = stored) => {
+const set = (compressed: Blob | null | Error = small, replied: Profile | null | Error = stored) => {
   const sent: Blob[] = [];
   let announced = 0;
   const limits: number[] = [];
@@ -98,6 +99,7 @@ const set = (compressed: Blob | null = small, replied: Profile | null | Error = 
     compressor: {
       compress: async (_picture, _area, maxBytes) => {
         limits.push(maxBytes);
+        if (compressed instanceof Error) throw compressed;
         return compressed;
       },
     },
@@ -131,6 +133,37 @@ describe('saving a photo', () => {
     const { save, sent, announced } = set(null);
     expect(await save(picture, area, '7')).toEqual({ kind: 'unreadable' });
     expect([sent.length, announced()]).toEqual([0, 0]);
+  });
+
+  const png = new File([imageOf(pngHead, 400)], 'foto.png');
+  const webp = new File([imageOf(webpHead, 400)], 'foto.webp');
+  const gone = Object.assign(new File(['x'], 'foto.png'), {
+    slice: () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone')) }),
+  });
+
+  it('sends the whole picture without compressing it, where it fits', async () => {
+    const { save, sent, limits } = set();
+    expect(await save(png, 'whole', '7')).toEqual({ kind: 'saved', profile: stored });
+    for (const file of [webp, gone]) expect(await save(file, 'whole', '7')).toEqual({ kind: 'unreadable' });
+    expect([sent, limits]).toEqual([[png], []]);
+  });
+
+  it.each([
+    [png, true],
+    [webp, false],
+    [gone, false],
+  ])(
+    'sends nothing that the browser has falsified, and says whether the whole picture fits: %o %s',
+    async (file, fits) => {
+      const { save, sent, announced } = set(new NoTruePixels());
+      expect(await save(file, area, '7')).toEqual({ kind: 'untrue', fits });
+      expect([sent.length, announced()]).toEqual([0, 0]);
+    },
+  );
+
+  it('passes on a program error', async () => {
+    const mistake = new TypeError('x');
+    await expect(set(mistake).save(picture, area, '7')).rejects.toBe(mistake);
   });
 });
 
@@ -212,6 +245,15 @@ describe('saving an education', () => {
     }
   });
 
+  it('adds it again where the list cannot be read after a lost reply', async () => {
+    const { send, educations, save } = open();
+    send.mockRejectedValueOnce(lost);
+    await expect(save(degree, by)).rejects.toBe(lost);
+    educations.mockRejectedValueOnce(lost);
+    expect(await save(degree, by)).toEqual({ kind: 'saved', records: listed(storedDegree) });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it('drops the keys of failed records once another one is stored or removed', async () => {
     const { send, save, remove } = open();
     const fails = async () => {
@@ -280,8 +322,9 @@ describe('removing an education', () => {
     'without an answer (%j) counts only when the server no longer lists the record',
     async (facts) => {
       const doubtful = new ApiFailure(facts);
-      const gone = vi.fn(async (): Promise<Listed<Education>> => listed());
-      expect(await removing(failing(doubtful), gone)).toEqual(listed());
+      const rest = listed({ ...storedDegree, id: '2' });
+      const gone = vi.fn(async (): Promise<Listed<Education>> => rest);
+      expect(await removing(failing(doubtful), gone)).toEqual(rest);
       expect(gone).toHaveBeenCalledExactlyOnceWith('1001');
       const others: readonly List[] = [
         async () => listed(storedDegree),
