@@ -19,8 +19,10 @@ const open = (last: number, one: One = async () => null, knows: (filter: Schedul
   const schedule = vi.fn(one);
   const catalog = { schedules, schedule } as unknown as CatalogRepository;
   const queries = catalogQueries({ catalog, serverNow: async () => null });
-  const read = async (...wanted: Parameters<typeof queries.schedule>) =>
-    (await queries.schedule(...wanted))?.schedule ?? null;
+  const read = async (...wanted: Parameters<typeof queries.schedule>) => {
+    const found = await queries.schedule(...wanted);
+    return found === null ? null : found.schedule;
+  };
   return { asked: schedules, askedForOne: schedule, read };
 };
 
@@ -64,8 +66,9 @@ describe('the schedules of a page', () => {
     ({ id, scheme: { slug }, registrationUntil: new Date(until).toISOString(), seatsLeft }) as Schedule;
   const queries = (now: number | null) => {
     const items = [row('1', 'barista', 0), row('2', 'barista', 1), row('3', 'kasir', 1)];
-    const catalog = { schedules: async () => ({ items, current: 1, last: 1 }) } as unknown as CatalogRepository;
-    return catalogQueries({ catalog, serverNow: async () => now });
+    const schedules = vi.fn(async (_: ScheduleFilter) => ({ items, current: 1, last: 1 }));
+    const catalog = { schedules } as unknown as CatalogRepository;
+    return { asked: schedules.mock.calls, ...catalogQueries({ catalog, serverNow: async () => now }) };
   };
   const told = ({ items }: PurchasablePage) => items.map(({ schedule: { id }, availability }) => [id, availability]);
 
@@ -81,6 +84,19 @@ describe('the schedules of a page', () => {
   });
 
   it('are of one scheme where that is asked for, also from a server that ignores the filter', async () => {
-    expect(told(await queries(null).schedulesOf('barista', 1)).map(([id]) => id)).toEqual(['2', '1']);
+    const { asked, schedulesOf } = queries(null);
+    expect(told(await schedulesOf('barista', 2)).map(([id]) => id)).toEqual(['2', '1']);
+    expect(asked).toEqual([[{ scheme: 'barista', page: 2 }]]);
   });
+});
+
+it('schemes and reviews are what the server has for the question', async () => {
+  const reply =
+    (name: string) =>
+    async (...asked: readonly unknown[]) => [name, ...asked];
+  const catalog = { schemes: reply('schemes'), scheme: reply('scheme'), reviews: reply('reviews') };
+  const queries = catalogQueries({ catalog: catalog as unknown as CatalogRepository, serverNow: async () => null });
+  expect(await queries.schemes({ search: 'web' })).toEqual(['schemes', { search: 'web' }]);
+  expect(await queries.scheme('barista', 'JDW-1')).toEqual(['scheme', 'barista', 'JDW-1']);
+  expect(await queries.reviews('SKM-1', 2)).toEqual(['reviews', 'SKM-1', 2]);
 });
