@@ -31,6 +31,7 @@ interface Deps {
 }
 
 interface Kind<Stored extends { readonly id: string }> {
+  readonly name: string;
   readonly problemsOf: (record: Omit<Stored, 'id'>, today: CalendarDate) => Problems<Omit<Stored, 'id'>>;
   readonly save: (record: NewOrStored<Stored>, requestKey?: string) => Promise<Listed<Stored> | null>;
   readonly remove: (id: string) => Promise<Listed<Stored> | null>;
@@ -38,13 +39,15 @@ interface Kind<Stored extends { readonly id: string }> {
 }
 
 const changesOf = <Stored extends { readonly id: string }>(
-  { problemsOf, save, remove, list }: Kind<Stored>,
+  { name: kind, problemsOf, save, remove, list }: Kind<Stored>,
   { realtime, ids, memory }: Deps,
 ) => {
   const once = singleFlight<Listed<Stored> | null>();
   const keys = new RequestKeys(ids, memory);
+  /** Counts the changes: a server may answer a reused key with its reply from before the last one. Reloads keep it. */
+  const turn = `riwayat:${kind}`;
   const changed = async (stored: Listed<Stored> | null, candidateId: string) => {
-    keys.clear(); // a server may answer a reused key with its reply from before this change
+    memory.write(turn, String(Number(memory.read(turn)) + 1));
     realtime.announceChange();
     return stored ?? list(candidateId).catch(() => null);
   };
@@ -62,7 +65,7 @@ const changesOf = <Stored extends { readonly id: string }>(
     save: async (record: NewOrStored<Stored>, { candidateId, today }: SavedBy): Promise<SaveRecordOutcome<Stored>> => {
       const problems = problemsOf(record, today);
       if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
-      const name = `riwayat:${fingerprintOf([candidateId, record])}`;
+      const name = `${turn}:${memory.read(turn) ?? 0}:${fingerprintOf([candidateId, record])}`;
       const add = async (key: string, again: boolean) =>
         (again ? await added(record, candidateId) : null) ?? save(record, key);
       const send = () => (record.id === null ? keys.under(name, add) : save(record));
@@ -90,6 +93,7 @@ export const educationRecords = ({
 }: Deps & { profileRecords: Pick<ProfileRecordsRepository, 'saveEducation' | 'removeEducation' | 'educations'> }) =>
   changesOf<Education>(
     {
+      name: 'pendidikan',
       problemsOf: educationProblems,
       save: (...sent) => profileRecords.saveEducation(...sent),
       remove: (id) => profileRecords.removeEducation(id),
@@ -104,6 +108,7 @@ export const careerRecords = ({
 }: Deps & { profileRecords: Pick<ProfileRecordsRepository, 'saveCareer' | 'removeCareer' | 'careers'> }) =>
   changesOf<Career>(
     {
+      name: 'pekerjaan',
       problemsOf: careerProblems,
       save: (...sent) => profileRecords.saveCareer(...sent),
       remove: (id) => profileRecords.removeCareer(id),

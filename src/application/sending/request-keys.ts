@@ -59,9 +59,4 @@ export class RequestKeys {
       },
     );
   }
-
-  clear(): void {
-    for (const name of this.#open.keys()) this.#memory.write(kept(name), null);
-    this.#open.clear();
-  }
 }

@@ -180,13 +180,13 @@ const job: NewOrStored<Career> = { ...storedJob, id: null };
 const listed = <Item>(...items: readonly Item[]) => ({ items, unreadable: 0 });
 const lost = new ApiFailure({ kind: 'network' });
 
-const open = () => {
+const open = (memory = aTabMemory()) => {
   const send = vi.fn(
     async (_record: NewOrStored<Education>, _key?: string): Promise<Listed<Education> | null> => listed(storedDegree),
   );
   const educations = vi.fn(async (_: string) => listed<Education>());
   const profileRecords = { saveEducation: send, removeEducation: async () => listed<Education>(), educations };
-  return { send, educations, ...educationRecords({ profileRecords, realtime, ids, memory: aTabMemory() }) };
+  return { send, educations, ...educationRecords({ profileRecords, realtime, ids, memory }) };
 };
 
 describe('saving an education', () => {
@@ -266,6 +266,17 @@ describe('saving an education', () => {
     await remove('1', '1001');
     await save(degree, by);
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2', 'key-3', 'key-4']);
+  });
+
+  it('drops also those that the page left before it was loaded again', async () => {
+    const memory = aTabMemory();
+    const before = open(memory);
+    before.send.mockRejectedValueOnce(lost);
+    await expect(before.save(degree, by)).rejects.toBe(lost);
+    const { send, save, remove } = open(memory);
+    await remove('1', '1001');
+    await save(degree, by);
+    expect(send).toHaveBeenCalledExactlyOnceWith(degree, 'key-2');
   });
 
   it('takes a new key for another person, and none for a stored record', async () => {
