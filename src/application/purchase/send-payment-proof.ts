@@ -64,7 +64,10 @@ export const sendPaymentProof = ({ proofs, transactions, tabs, realtime, ids, me
       last.set(trxId, { content, isIt });
       try {
         const proof = await proofs.send(trxId, file, key, upload);
-        last.set(trxId, { content, isIt: ({ sentAt }) => sentAt === proof.sentAt });
+        last.set(trxId, {
+          content,
+          isIt: (other) => other.sentAt === proof.sentAt && other.fileName === proof.fileName,
+        });
         // a server replays its first reply to a reused key, and may have a later proof by now
         return (again && (await proofOf(trxId))) || proof;
       } catch (error) {

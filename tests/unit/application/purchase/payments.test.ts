@@ -97,7 +97,7 @@ describe('cancelPurchase', () => {
   });
 });
 
-describe('x', () => {
+describe('changePaymentMethod and continuePayment', () => {
   const portal = () => {
     const transactions = new FakeTransactions(aTransaction());
     const paymentWindow = new ManualPaymentWindow();
@@ -357,6 +357,20 @@ describe('sendPaymentProof', () => {
     expect(await send(aFile('struk.png'))).toEqual(first);
     expect(proofs.calls).toHaveLength(1);
     proofs.store('lain.png');
+    expect(await send(aFile('struk.png'))).toMatchObject({ kind: 'sent', proof: { fileName: 'struk.png' } });
+    expect(proofs.calls).toHaveLength(2);
+  });
+
+  it('sends a file again after another one also where the server tells no times', async () => {
+    const { send, proofs, transactions } = portal();
+    const timeless = (fileName: string) => {
+      const proof = { fileName, sentAt: null };
+      transactions.stored = { ...aTransaction(), proof };
+      return proof;
+    };
+    proofs.store = timeless;
+    await send(aFile('struk.png'));
+    timeless('lain.png');
     expect(await send(aFile('struk.png'))).toMatchObject({ kind: 'sent', proof: { fileName: 'struk.png' } });
     expect(proofs.calls).toHaveLength(2);
   });

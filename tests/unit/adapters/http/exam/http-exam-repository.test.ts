@@ -150,7 +150,7 @@ describe('an option of a question', () => {
   });
 });
 
-describe('x', () => {
+describe('exams of the wire', () => {
   const own = process.env.TZ;
   afterEach(() => {
     if (own === undefined) delete process.env.TZ;
