@@ -3,7 +3,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
   vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
-  mutate: ['src/{domain,application}/**/*.ts'],
+  mutate: ['src/{domain,application}/**/*.ts', '!src/**/*token{,s}.ts'], // a token only names a service in messages for developers
   ignorePatterns: ['dist*', 'docs', 'deploy', 'storybook-static', 'test-results', '/tools/node_modules'],
   tempDirName: '.stryker-tmp',
   reporters: ['clear-text', 'progress', 'json'],
