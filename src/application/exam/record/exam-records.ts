@@ -42,7 +42,7 @@ export interface ExamRecording {
 }
 
 const isSameView = (a: AnswerView, b: AnswerView): boolean =>
-  a === b || (a.phase === b.phase && a.value === b.value && a.doubtful === b.doubtful);
+  a.phase === b.phase && a.value === b.value && a.doubtful === b.doubtful;
 
 const shortened = (event: RecordedEvent): RecordedEvent => {
   if (event.kind === 'press') return { ...event, name: event.name.slice(0, longestText) };
