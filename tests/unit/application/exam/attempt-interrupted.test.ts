@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { tabLeader } from '../../../../src/adapters/browser/tabs/contested-tab-leader.ts';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
-import { attemptLog } from '../../../../src/application/exam/attempt/attempt-log.ts';
+import { attemptLog, endedStarts } from '../../../../src/application/exam/attempt/attempt-log.ts';
 import type { RunningAttempt } from '../../../../src/application/exam/attempt/running-attempt.ts';
 import { withTimeout } from '../../../../src/application/exam/attempt/with-timeout.ts';
-import { recordForm } from '../../../../src/application/ports/device/draft-store.ts';
+import {
+  type DraftStore,
+  type DraftStoreEvent,
+  recordForm,
+} from '../../../../src/application/ports/device/draft-store.ts';
+import type { LoggedEvent } from '../../../../src/domain/exam/attempt-log.ts';
 import type { Exam } from '../../../../src/domain/exam/exam.ts';
 import { attemptWorld, minute, openAttempt, phaseOf, second, sending } from '../../../fakes/attempt-world.ts';
 import { contentOf, deviceDrafts, pageDrafts, storageLike } from '../../../fakes/draft-fakes.ts';
 import { examBrowser } from '../../../fakes/exam-fakes.ts';
+import { FakeDrafts } from '../../../fakes/fake-drafts.ts';
+import { settled } from '../../../fakes/purchase-fakes.ts';
 import { channels } from '../../../fakes/tab-fakes.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
 
@@ -259,13 +266,14 @@ const entry = (at: unknown, event: unknown, count: unknown = null) => ({ at, eve
 
 describe('the record of an attempt', () => {
   it('keeps entries made before it was read, also at the time of another entry or as the same entry at another time', async () => {
-    const drafts = await storing([entry(first, 'opened')]);
+    const drafts = await storing([entry(first, 'opened'), entry(first, 'lost')]);
     const journal = attemptLog(drafts, place);
-    journal.note({ at: first, event: 'lost', count: null });
+    journal.note({ at: first, event: 'regained', count: null });
     journal.note({ at: later, event: 'opened', count: null });
     journal.note({ at: first, event: 'opened', count: null });
     await journal.open();
-    expect(journal.entries()).toEqual([entry(first, 'opened'), entry(first, 'lost'), entry(later, 'opened')]);
+    const events = ['opened', 'lost', 'regained'].map((event) => entry(first, event));
+    expect(journal.entries()).toEqual([...events, entry(later, 'opened')]);
   });
 
   it('has the entries of an earlier page, without invalid ones', async () => {
@@ -279,14 +287,90 @@ describe('the record of an attempt', () => {
     expect(journal.entries()).toEqual(entries);
   });
 
-  it('is written with each entry, and with saves on request', async () => {
-    const drafts = await storing([]);
-    const written = async () => (await drafts.read(key)).content?.values;
+  it('is written with each entry, and with repeated saves on request', async () => {
+    const drafts = deviceDrafts();
+    const written = async () => {
+      await settled();
+      return (await drafts.read(key)).content?.values;
+    };
     const journal = attemptLog(drafts, place);
     await journal.open();
-    journal.note({ at: first, event: 'saved', count: 2 });
-    expect(await written()).toEqual({ log: [] });
     await journal.flush();
+    expect(await written()).toBeUndefined();
+    const note = (event: LoggedEvent, count: number | null = null) => journal.note({ at: first, event, count });
+    note('saved', 2);
     expect(await written()).toEqual({ log: [entry(first, 'saved', 2)] });
+    note('saved', 1);
+    expect(await written()).toEqual({ log: [entry(first, 'saved', 2)] });
+    await journal.flush();
+    expect(await written()).toEqual({ log: [entry(first, 'saved', 3)] });
+    for (const event of ['lost', 'saved'] as const) {
+      note(event);
+      expect(await written()).toEqual({ log: journal.entries() });
+    }
+  });
+
+  it('has the entries of a stored record that is found beside the one in memory', async () => {
+    const inner = await storing([entry(first, 'opened')]);
+    const content = contentOf({ log: [entry(later, 'lost')] });
+    const read: DraftStore['read'] = async (...rest) => {
+      const beside = await inner.read(...rest);
+      return { ...beside, content, beside };
+    };
+    const journal = attemptLog(storageLike(inner, { read }), place);
+    await journal.open();
+    expect(journal.entries()).toEqual([entry(first, 'opened'), entry(later, 'lost')]);
+  });
+
+  const listening = async (...own: readonly LoggedEvent[]) => {
+    const inner = deviceDrafts();
+    let tell: (event: DraftStoreEvent) => unknown = () => {};
+    const listen: DraftStore['listen'] = (listener) => {
+      tell = listener;
+      return () => {};
+    };
+    const journal = attemptLog(storageLike(inner, { listen }), place);
+    await journal.open();
+    for (const event of own) journal.note({ at: later, event, count: null });
+    await journal.flush();
+    const { revision } = await inner.read(key);
+    const heard = async (event: DraftStoreEvent) => {
+      tell(event);
+      await settled();
+      const { content, ...now } = await inner.read(key);
+      return { log: (content?.values as { log: unknown } | undefined)?.log, isRewritten: now.revision !== revision };
+    };
+    return { inner, heard };
+  };
+
+  it.each<[string, readonly LoggedEvent[], boolean]>([
+    ['is written again', ['lost'], true],
+    ['without an entry is not written', [], false],
+  ])('%s where the storage was lost', async (_, own, isRewritten) => {
+    const { heard } = await listening(...own);
+    expect(await heard({ kind: 'lost' })).toMatchObject({ isRewritten });
+  });
+
+  it('joins its own stored entries that can be read again, and no draft of another page', async () => {
+    const { inner, heard } = await listening('lost');
+    const draft = { ...(await inner.read(key)), content: contentOf({ log: [entry(first, 'opened')] }) };
+    const other = { ...key, subject: 'TRX-1/other' };
+    const own = [entry(later, 'lost')];
+    expect(await heard({ kind: 'readable', key: other, draft })).toEqual({ log: own, isRewritten: false });
+    expect(await heard({ kind: 'written', key })).toEqual({ log: own, isRewritten: false });
+    const joined = [entry(first, 'opened'), ...own];
+    expect(await heard({ kind: 'readable', key, draft })).toEqual({ log: joined, isRewritten: true });
+  });
+
+  it('says which attempts of the exam have ended, without what cannot be opened', async () => {
+    const drafts = new FakeDrafts(new FakeDevice(), 0);
+    const logs = { '1': ['opened', 'submitted'], '2': ['opened'], '3': ['submitted'], x: 5 };
+    for (const [start, log] of Object.entries(logs)) {
+      const name = JSON.stringify(['7', recordForm, `TRX-1/UJ-1/${start}`]);
+      const entries = Array.isArray(log) ? log.map((event) => entry(first, event)) : log;
+      drafts.stored.set(name, { revision: 'r', savedAt: 0, content: contentOf({ log: entries }) });
+      if (start === '3') drafts.spoilt.add(name);
+    }
+    expect(await endedStarts(drafts.page(), { user: '7', subject: 'TRX-1/UJ-1/9' })).toEqual(new Set([1]));
   });
 });

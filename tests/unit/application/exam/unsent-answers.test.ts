@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import { subjectOfAttempt } from '../../../../src/application/exam/attempt/attempt-key.ts';
+import { isUnopened, versionsOf } from '../../../../src/application/exam/attempt/stored-answer.ts';
 import { unsentAnswers } from '../../../../src/application/exam/attempt/unsent-answers.ts';
 import { unsentAnswersOfExam } from '../../../../src/application/exam/attempt/unsent-answers-of-exam.ts';
 import type { StoredDraft } from '../../../../src/application/ports/device/draft-store.ts';
 import { aVersion } from '../../../builders/answers.ts';
+import { contentOf } from '../../../fakes/draft-fakes.ts';
 import { ExamServer, examBrowser } from '../../../fakes/exam-fakes.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
 
@@ -53,10 +56,45 @@ it.each([['nonsense'], ['TRX-1/UJ-1']])('a draft without an answer is ignored: %
   expect((await found({ [subject]: [answer('a')] })).exams).toEqual([]);
 });
 
-it.each([[null], [[null, { value: 7 }]], [[{ ...answer('a'), revision: -1 }]]])(
+const wrongs: readonly object[] = [
+  ...[{ value: 7 }, { doubtful: 'ya' }, { device: null }, { refusal: 7 }],
+  ...[{ revision: -1 }, { revision: 0 }, { revision: 1.5 }, { revision: '2' }, { base: -1 }, { base: 0.5 }],
+  ...[{ answeredAt: 'kemarin' }, { answeredAt: 5 }],
+];
+it.each<[unknown]>([[null], [[null]], ...wrongs.map((wrong): [unknown] => [[{ ...answer('a'), ...wrong }]])])(
   'an invalid answer is ignored: %j',
   async (versions) => {
     expect((await found({ [`TRX-1/UJ-1/${start}/S1`]: versions })).exams).toEqual([]);
+    const content = contentOf({ versions });
+    expect(isUnopened({ content, unopened: 0 })).toBe(true);
+  },
+);
+
+it.each([
+  [null, 1, true],
+  [null, 0, false],
+  [contentOf({}), 0, true],
+  [contentOf({ versions: [] }), 0, false],
+  [contentOf({ versions: [answer('a')] }), 0, false],
+  [contentOf({ versions: [answer('a'), null] }), 0, true],
+])('a draft has something that cannot be read, or not: %j, %i unopened', (content, unopened, is) => {
+  expect(isUnopened({ content, unopened })).toBe(is);
+});
+
+it('an answer has each of its stored versions once, also those found beside the ones in memory', () => {
+  const [one, two, three] = [1, 2, 3].map((revision) => aVersion(`${revision}`, { revision }));
+  const draft = { revision: 'r', durable: true, savedAt: 0, unopened: 0 };
+  const of = (...versions: unknown[]) => ({ ...draft, content: contentOf({ versions }) });
+  const sent = { ...two, refusal: 'Terlambat' };
+  expect(versionsOf({ ...of(one, two), beside: of(sent, three) })).toEqual([one, two, three]);
+  expect(versionsOf({ ...of(one), beside: { ...draft, content: null } })).toEqual([one]);
+  expect(versionsOf(of(one))).toEqual([one]);
+});
+
+it.each(['2026-03-02T02:00:00Z', '2026-03-02T02:00:00.900Z'])(
+  'an attempt is named by the second of its start, so that other versions of the portal find it: %s',
+  (startedAt) => {
+    expect(subjectOfAttempt({ trxId: 'TRX-1', id: 'UJ-1', startedAt })).toBe('TRX-1/UJ-1/1772416800');
   },
 );
 
