@@ -14,8 +14,9 @@ export const picturesIn = (content: DraftContent | null): KeptPictures => {
   const ids = Object.entries(fieldsOf(fieldsOf(content?.values).pictures));
   return new Map(
     ids.flatMap(([address, id]) => {
-      const file = typeof id === 'string' ? content?.files.get(id) : undefined;
-      return typeof id === 'string' && file ? [[address, { id, file }] as const] : [];
+      if (typeof id !== 'string') return [];
+      const file = content?.files.get(id);
+      return file ? [[address, { id, file }] as const] : [];
     }),
   );
 };

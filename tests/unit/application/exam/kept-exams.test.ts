@@ -61,9 +61,9 @@ const keepNow = async (exam = anExam()) => {
   await written();
 };
 
-const put = async (values: unknown) => {
+const put = async (values: unknown, subject = 'luring/TRX-1/lain') => {
   owner.remember('7');
-  const key = { user: '7', form: 'exam-record', subject: 'luring/TRX-1/lain' };
+  const key = { user: '7', form: 'exam-record', subject };
   const { revision } = await until(drafts.read(key));
   await until(drafts.save(key, revision, { values, files: new Map() }));
 };
@@ -99,6 +99,8 @@ it('nothing is kept and nothing opens where no worker can exist or the configura
   page(false).keeper('7', anExam()).keep(keptOf(anExam()));
   await written();
   expect([disk.stored.size, owner.read()]).toEqual([0, null]);
+  await keepNow();
+  await expect(until(page(false).exam(anExam()))).resolves.toBeNull();
 });
 
 it.each([
@@ -114,6 +116,66 @@ it.each([
   };
   expect(await after(hours - 1)).toEqual([1, true]);
   expect(await after(hours + 1)).toEqual([0, false]);
+});
+
+it('the assessments of kept exams are listed once, the last one used first', async () => {
+  for (const [trxId, id] of [
+    ['TRX-1', 'esai'],
+    ['TRX-2', 'esai'],
+    ['TRX-3', 'esai'],
+    ['TRX-1', 'lisan'],
+  ] as const) {
+    const exam = anExam({ trxId, id });
+    page()
+      .keeper('7', exam)
+      .keep(keptOf(exam, { all: { ...examsOf(exam), trxId } }));
+    await written();
+  }
+  await expect(until(page().trxIds())).resolves.toEqual(['TRX-1', 'TRX-3', 'TRX-2']);
+});
+
+it.each([
+  [5_000, 100, 40, 5_060],
+  [5_000, null, 40, 5_000],
+  [5_000, 100, null, 5_000],
+  [null, 100, 40, null],
+])(
+  'a kept exam restores the clock of this exam: device ahead %j, server %j, exam %j',
+  async (deviceAhead, now, own, restored) => {
+    const { serverClock, keeper } = page();
+    serverClock.set(() => now, { deviceAhead });
+    Object.assign(serverClock, { now: (exam?: Exam) => (exam ? own : now) });
+    keeper('7', anExam()).keep(keptOf(anExam()));
+    await written();
+    const after = page();
+    await until(after.exams('TRX-1'));
+    expect(after.serverClock.state.value).toMatchObject({ deviceAhead: restored, estimated: restored !== null });
+  },
+);
+
+it('what cannot be read of a storage that fails stays, and so does its owner', async () => {
+  await keepNow();
+  disk.fails = true;
+  drafts = pageDrafts(disk.page(), { clock: device, tabs: otherTab() });
+  const here = page();
+  const asked = [here.candidate(), here.trxIds(), here.exams('TRX-1'), here.exam(anExam())];
+  await device.pass(10_000);
+  expect(await Promise.all(asked)).toEqual([null, [], null, null]);
+  await until(here.settle('TRX-1', null));
+  expect([disk.stored.size, owner.read()]).toEqual([1, '7']);
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ['cannot be decrypted', async () => keepNow().then(() => disk.spoilt.add([...disk.stored.keys()][0] ?? ''))],
+  [
+    'is not among the exams of its assessment',
+    () => put({ ...keptOf(anExam(), { all: examsOf() }), version: 2, deviceAhead: null }),
+  ],
+])('a kept exam that %s is removed', async (_, keep) => {
+  await keep();
+  expect(disk.stored.size).toBe(1);
+  await expect(until(page().exam(anExam()))).resolves.toBeNull();
+  expect(disk.stored.size).toBe(0);
 });
 
 describe('the pictures of a kept exam', () => {
@@ -154,8 +216,17 @@ describe('the pictures of a kept exam', () => {
     await keepWith([one, two]);
     expect(await sizes()).toEqual([large]);
     network.sizes.set(one, 10);
+    await keepWith([one, two]);
+    expect(await sizes()).toEqual([large, small]);
     await keepWith([one]);
     expect(await sizes()).toEqual([small]);
+  });
+
+  it('that are named but not stored are left out', async () => {
+    const stored = { ...keptOf(exam), version: 2, deviceAhead: null, pictures: { [one]: 5, [two]: 'gone' } };
+    const subject = `luring/${exam.trxId}/${exam.id}`;
+    await put(stored, subject);
+    expect([...(await until(page().pictures(exam)))]).toEqual([]);
   });
 
   it('are of 2 MB at the most, and of 10 MB together', async () => {
@@ -172,6 +243,7 @@ describe('the pictures of a kept exam', () => {
     owner.remember('8');
     expect(await sizes()).toEqual([]);
     owner.remember('7');
+    expect([...(await until(page(false).pictures(exam)))]).toEqual([]);
     await until(page().settle('TRX-1', null));
     expect([disk.stored.size, await sizes()]).toEqual([0, []]);
   });
@@ -209,8 +281,10 @@ it('a page that was opened before a log-out keeps nothing after it', async () =>
   await written();
   await until(drafts.clear('7'));
   owner.forget();
-  keep(keptOf(anExam(), { place: 5 }));
-  await written();
+  for (const place of [5, 6]) {
+    keep(keptOf(anExam(), { place }));
+    await written();
+  }
   expect([disk.stored.size, owner.read()]).toEqual([0, null]);
 });
 
@@ -229,7 +303,11 @@ it('an exam that no longer runs is deleted after the next reply of the server, a
 
 it('an exam is deleted a day after its end', async () => {
   const exam = anExam();
-  await keepNow(exam);
+  const earlier = anExam({ id: 'esai', startedAt: new Date(start - 48 * 3_600_000).toISOString() });
+  page()
+    .keeper('7', exam)
+    .keep(keptOf(exam, { all: examsOf(earlier, exam) }));
+  await written();
   await device.pass(24 * 60 * 60_000);
   await expect(until(page().exam(exam))).resolves.not.toBeNull();
   await device.pass(60 * 60_000);
