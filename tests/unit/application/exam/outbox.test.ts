@@ -3,7 +3,7 @@ import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import { outbox } from '../../../../src/application/exam/attempt/outbox.ts';
 import type { RandomSource } from '../../../../src/application/ports/device/random-source.ts';
 import type { AttemptEvent } from '../../../../src/domain/exam/attempt-events.ts';
-import type { SaveReply } from '../../../../src/domain/exam/question.ts';
+import type { AnswerToSave, SaveReply } from '../../../../src/domain/exam/question.ts';
 import { toSave } from '../../../builders/answers.ts';
 import { seeded } from '../../../builders/seeded-random.ts';
 import { FakeDevice } from '../../../fakes/time-fakes.ts';
@@ -15,8 +15,10 @@ const sending = (
   own: {
     acknowledged?: boolean;
     left?: number;
+    held?: AnswerToSave;
+    isOpen?: () => Promise<boolean>;
     random?: RandomSource;
-    reply?: () => Promise<SaveReply | null | undefined>;
+    reply?: (sent: string) => Promise<SaveReply | null | undefined>;
   } = {},
 ) => {
   const device = new FakeDevice();
@@ -35,16 +37,18 @@ const sending = (
     acknowledged: () => world.acknowledged,
     left: () => world.left,
     save: async (sent) => {
-      world.calls.push(sent.map(({ questionId }) => questionId).join('+'));
-      const reply = await world.reply?.();
+      const call = sent.map(({ questionId }) => questionId).join('+');
+      world.calls.push(call);
+      const reply = await world.reply?.(call);
       if (reply !== undefined) return reply;
       world.unsent = world.unsent.filter((each) => !sent.includes(each));
       return { saved: sent, refused: [], answers: [] };
     },
-    held: () => null,
-    isOpen: async () => true,
-    tell: (event: AttemptEvent) => {
-      world.told.push('cause' in event ? `${event.kind} ${event.cause}` : event.kind);
+    held: () => own.held ?? null,
+    isOpen: own.isOpen ?? (async () => true),
+    tell: (event: AttemptEvent, closedBy?: ApiFailure) => {
+      const more = closedBy?.status ?? ('cause' in event && event.cause);
+      world.told.push(more ? `${event.kind} ${more}` : event.kind);
       const refused = event.kind === 'saved' ? event.reply.refused : [];
       world.unsent = world.unsent.filter((each) => refused.every(({ questionId }) => questionId !== each.questionId));
     },
@@ -118,6 +122,63 @@ describe('a server that declares that it keeps no answers', () => {
     await device.pass(minute);
     expect(new Set(world.told)).toEqual(new Set(['saveFailed server']));
     expect(world.calls.length).toBeGreaterThan(2);
+  });
+});
+
+const failure = (status: number) => new ApiFailure({ kind: 'http', status });
+const closed = async () => false;
+const says = (error: Error) => () => Promise.reject(error);
+
+describe('a server that says no to several answers', () => {
+  const held = toSave('held');
+  const alone = ['q1+q2', 'q1'];
+  it.each<[string, number, Parameters<typeof sending>[0] & { toHeld?: Error }, calls: string[], told: string[]]>([
+    ['refuses the one that it does not take alone', 403, {}, [...alone, 'q2'], ['saved', 'saved']],
+    ['need not be asked about a held one where it is too long', 413, { held }, [...alone, 'q2'], ['saved', 'saved']],
+    ['need not be asked about a held one where it is invalid', 422, { held }, [...alone, 'q2'], ['saved', 'saved']],
+    ['takes a held one, so the exam is open', 403, { held }, [...alone, 'held', 'q2'], ['saved', 'saved']],
+    ['forbids a held one too, so the exam is closed', 403, { held, toHeld: failure(403) }, [...alone, 'held'], ['closed 403']],
+    ['fails for a held one, so nothing is known', 403, { held, toHeld: failure(500) }, [...alone, 'held'], ['saveFailed other']],
+    ['has closed the exam', 422, { held, isOpen: closed }, alone, ['closed 422']],
+    ['forbids to ask about the exam', 403, { isOpen: says(failure(403)) }, alone, ['closed 403']],
+    ['does not say whether the exam is open', 403, { isOpen: says(failure(500)) }, alone, ['saveFailed other']],
+  ])('%s', async (_, status, { toHeld, ...own }, calls, told) => {
+    const { device, box, world } = sending({
+      ...own,
+      reply: async (sent) => {
+        if (sent.includes('q1')) throw failure(status);
+        if (sent === 'held' && toHeld) throw toHeld;
+        return undefined;
+      },
+    });
+    box.now();
+    await device.pass(second);
+    expect(world).toMatchObject({ calls, told });
+    if (told[0]?.startsWith('closed')) await device.pass(minute);
+    expect(world.calls).toHaveLength(calls.length);
+  });
+});
+
+describe('an answer that the server neither keeps nor refuses', () => {
+  const kept = (...saved: AnswerToSave[]) => ({ saved, refused: [], answers: [] });
+  const newer = { ...toSave('q1'), revision: 2 };
+  it.each<[string, after: AnswerToSave[], seconds: number]>([
+    ['is sent again with growing pauses, alone', [toSave('q1'), toSave('q2')], 2],
+    ['is sent again, also where the server keeps another', [toSave('q2')], 2],
+    ['is no failure where it was changed meanwhile', [newer], 11],
+    ['is no failure where it is a new one', [toSave('q3')], 11],
+  ])('%s', async (_, after, seconds) => {
+    const { device, box, world } = sending({
+      reply: async () => {
+        world.unsent = after;
+        return kept();
+      },
+    });
+    box.now();
+    await device.pass(seconds * second - 501);
+    expect(world.calls).toHaveLength(1);
+    await device.pass(501);
+    expect(world.calls).toHaveLength(2);
   });
 });
 
