@@ -194,6 +194,94 @@ describe('an answer that the server neither keeps nor refuses', () => {
   });
 });
 
+describe('an outbox', () => {
+  const offline = () => sending({ reply: says(new ApiFailure({ kind: 'network' })) });
+
+  it('sends a new answer with the next retry, which it neither hastens nor delays', async () => {
+    const { device, box, world, add } = offline();
+    box.now();
+    await device.pass(20 * second); // retries after 1.5, 4.5, 10.5 and 22.5 seconds
+    add('q3');
+    box.soon(0);
+    await device.pass(2 * second);
+    expect(world.calls).toHaveLength(4);
+    await device.pass(second);
+    expect(world.calls.at(-1)).toBe('q1+q2+q3');
+  });
+
+  it('plans a call for a new answer although the call before failed with nothing left to retry', async () => {
+    const { device, box, world, add } = offline();
+    box.now();
+    world.unsent = [];
+    await device.pass(second);
+    add('q3');
+    await device.pass(2 * second);
+    expect(world.calls).toEqual(['q1+q2', 'q3']);
+  });
+
+  it('sends no second call beside one that is under way, and none when it is stopped or nothing waits', async () => {
+    const { device, box, world } = sending({ reply: () => device.wait(5 * second).then(() => undefined) });
+    box.now();
+    box.now();
+    box.seen();
+    await device.pass(6 * second);
+    box.cameBack();
+    expect(device.timers).toBe(0);
+    expect(world).toMatchObject({ calls: ['q1+q2'], told: ['saved'] });
+    world.unsent = [toSave('q3')];
+    box.stop();
+    box.now();
+    box.soon(600);
+    box.lastChance();
+    await device.pass(minute);
+    expect(world.calls).toHaveLength(1);
+    box.resume();
+    await device.pass(6 * second);
+    expect(world.calls).toEqual(['q1+q2', 'q3']);
+  });
+
+  it('that is stopped sends nothing more that it had planned', async () => {
+    const { device, box, world } = sending();
+    box.soon(600);
+    box.stop();
+    await device.pass(minute);
+    expect(world.calls).toEqual([]);
+  });
+
+  it.each([
+    ['a call that ends', 2 * second, 2 * second],
+    ['one that hangs, for five seconds', minute, 5 * second],
+    ['none', null, 0],
+  ])('is held still after %s', async (_, takes, held) => {
+    const { device, box } = sending({ reply: () => device.wait(takes ?? 0).then(() => undefined) });
+    if (takes !== null) box.now();
+    let heldAfter: number | null = null;
+    const begun = device.world;
+    void box.hold().then(() => {
+      heldAfter = device.world - begun;
+    });
+    await device.pass(10 * second);
+    expect(heldAfter).toBe(held);
+  });
+
+  it('takes a failure that is no answer of the API for one of the server', async () => {
+    const { device, box, world } = sending({ reply: says(new TypeError('undefined')) });
+    box.now();
+    await device.pass(second);
+    expect(world.told).toEqual(['saveFailed server']);
+  });
+
+  it('hears that a server keeps no answers from the newest call only', async () => {
+    const { device, box, world } = sending({ reply: () => device.wait(20 * second).then(() => null) });
+    box.now();
+    await device.pass(second);
+    delete world.reply;
+    box.cameBack();
+    await device.pass(minute);
+    expect(world.told).toEqual(['saved']);
+  });
+});
+
 const tooMany = new ApiFailure({ kind: 'http', status: 429, retryAfterSeconds: 40 });
 
 describe('a server that asks for a pause', () => {
