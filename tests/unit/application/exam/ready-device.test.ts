@@ -14,6 +14,12 @@ const openDevice = () => {
 };
 
 describe('a device that passed the rehearsal', () => {
+  it('is read with the checks that are texts', () => {
+    const { devices, texts, clock } = openDevice();
+    texts.set('perangkat-siap:7', JSON.stringify({ at: clock.time, checks: ['Jam', 7, null] }));
+    expect(devices.read('7')?.checks).toEqual(['Jam']);
+  });
+
   it.each([
     ['at once', 0, true],
     ['some hours later', 7.9 * hour, true],
@@ -35,7 +41,8 @@ describe('a device that passed the rehearsal', () => {
     expect(devices.read('7')).toBeNull();
   });
 
-  it.each(['', 'x', 'null', '7', '{"at":"x","checks":[]}', '{"at":1e99,"checks":[]}', '{"at":1}'])(
+  const at = Date.parse('2026-12-16T00:00:00Z');
+  it.each(['', 'x', 'null', '7', `{"at":"${at}","checks":[]}`, '{"at":1e99,"checks":[]}', `{"at":${at}}`])(
     'is not made ready by a damaged text: %s',
     (text) => {
       const { devices, texts } = openDevice();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { subjectOfAttempt } from '../../../../src/application/exam/attempt/attempt-key.ts';
+import { emergencyCopyName } from '../../../../src/application/exam/attempt/emergency-copy.ts';
 import { isUnopened, versionsOf } from '../../../../src/application/exam/attempt/stored-answer.ts';
 import { unsentAnswers } from '../../../../src/application/exam/attempt/unsent-answers.ts';
 import { unsentAnswersOfExam } from '../../../../src/application/exam/attempt/unsent-answers-of-exam.ts';
@@ -12,7 +13,7 @@ import { FakeDevice } from '../../../fakes/time-fakes.ts';
 const answer = (value: string, refusal: string | null = null) => aVersion(value, { refusal });
 const start = Date.parse('2026-03-02T02:00:00Z') / 1_000;
 
-const found = (stored: Readonly<Record<string, unknown>>) => {
+const found = (stored: Readonly<Record<string, unknown>>, durable = true) => {
   const drafts = new Map<string, StoredDraft>(
     Object.entries(stored).map(([subject, versions]) => [
       subject,
@@ -20,7 +21,7 @@ const found = (stored: Readonly<Record<string, unknown>>) => {
     ]),
   );
   const readAll = async (user: string, form: string, prefix: string) => ({
-    durable: true,
+    durable,
     drafts: user === '7' && form === 'exam' && prefix === '' ? drafts : new Map<string, never>(),
   });
   return unsentAnswers({ drafts: { readAll }, clock: { now: () => Date.parse('2026-03-02T03:00:00Z') } })('7');
@@ -98,6 +99,16 @@ it.each(['2026-03-02T02:00:00Z', '2026-03-02T02:00:00.900Z'])(
   },
 );
 
+it.each<[known: boolean, string, versions: unknown[], durable?: boolean]>([
+  [true, 'where each can be read', [[answer('a')], [answer('b')]]],
+  [true, 'where there is none', []],
+  [false, 'where one of them cannot be read', [[answer('a')], [null]]],
+  [false, 'without a storage', [], false],
+])('whether all unsent answers are known is %s %s', async (known, _, versions, durable) => {
+  const drafts = Object.fromEntries(versions.map((each, index) => [`TRX-1/UJ-1/${start}/S${index}`, each]));
+  expect((await found(drafts, durable)).known).toBe(known);
+});
+
 it('a storage that fails is not known to be empty', async () => {
   const drafts = { readAll: () => Promise.reject(new Error('gone')) };
   expect(await unsentAnswers({ drafts, clock: { now: () => 0 } })('7')).toEqual({ exams: [], known: false });
@@ -120,6 +131,7 @@ const device = (stored: readonly (readonly [user: string, subject: string, value
   return {
     clock,
     server,
+    drafts,
     of: async (user = 'eka', startedAt: string | null = server.exam.startedAt) => {
       const left = find(user, { ...server.exam, startedAt });
       await clock.pass(100);
@@ -164,4 +176,38 @@ it('leaves out the answers that the server has, and while the server cannot be a
   const alone = device([stored('eka', `TRX-1/UJ-1/${start}/S2`, version('refused'))]);
   alone.server.online = false;
   expect(await alone.of()).toMatchObject({ count: 1, certain: true });
+});
+
+it.each<[string, versions: unknown[], fails: boolean, left: object | null]>([
+  ['has none', [], false, null],
+  ['has one that cannot be read', [null], false, { count: 0, certain: false, copy: '' }],
+  ['has one that can be read and one that cannot', [version('a'), null], false, { count: 1, certain: true }],
+  ['does not answer', [version('a')], true, { count: 0, certain: false, copy: '' }],
+])('tells nothing as certain that a storage does not show, which %s', async (_, versions, fails, left) => {
+  const { drafts, of } = device([stored('eka', `TRX-1/UJ-1/${start}/S1`, ...versions)]);
+  drafts.fails = fails;
+  const found = await of();
+  if (left) expect(found).toMatchObject(left);
+  else expect(found).toBeNull();
+});
+
+it('does not ask the server where nothing is left on the device', async () => {
+  const { server, of } = device([]);
+  expect([await of(), server.calls]).toEqual([null, []]);
+});
+
+it.each([
+  ['some other answer', 'S2', true],
+  ['none', null, false],
+])('is certain that the server lacks an answer where it shows %s', async (_, shown, certain) => {
+  const { server, of } = device([stored('eka', `TRX-1/UJ-1/${start}/S1`, version('a', { refusal: null }))]);
+  const { base, refusal, ...current } = version('b');
+  if (shown) server.held.set(shown, { current, others: [] });
+  expect(await of()).toMatchObject({ count: 1, certain });
+});
+
+it('the name of a copy is safe as the name of a file', () => {
+  expect(emergencyCopyName({ trxId: 'TRX/2026/ 1', id: 'UJ_1.a' })).toBe(
+    'jawaban-belum-terkirim-TRX-2026-1-UJ_1.a.json',
+  );
 });
