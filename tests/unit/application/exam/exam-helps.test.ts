@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examHelps, type OpenHelps } from '../../../../src/application/exam/helps/exam-helps.ts';
+import { helpsIn } from '../../../../src/application/exam/helps/stored-helps.ts';
 import { type DraftKey, recordForm } from '../../../../src/application/ports/device/draft-store.ts';
 import { noHelps, noteLength, textSizes, usualSettings } from '../../../../src/domain/exam/exam-helps.ts';
 import { anExam } from '../../../builders/exam.ts';
@@ -219,6 +220,49 @@ describe('the helps of an exam', () => {
       }),
       { numRuns: runs(60, 600) },
     );
+  });
+
+  it('are read without the questions that are damaged', () => {
+    const good = { struck: ['A'], note: 'x' };
+    const damaged = ['S1', null, [7, good], ['S2', { ...good, note: 7 }], ['S3', { ...good, struck: 'A' }], ['S4']];
+    expect(helpsIn({ questions: [...damaged, ['S5', good]] }).questions).toEqual([['S5', good]]);
+    expect(helpsIn({ questions: 'S5' })).toEqual({ questions: [], granted: [] });
+  });
+
+  it('can be taken away from a question', async () => {
+    const { open, note, struck } = helpsWorld();
+    const helps = await open();
+    helps.note('S1', 'ingat');
+    helps.strike('S1', 'A', true);
+    helps.clear('S1');
+    expect([note(helps), struck(helps)]).toEqual(['', []]);
+  });
+
+  it('give way to what another page changed, once their own are stored', async () => {
+    const { device, open, note } = helpsWorld();
+    const [one, other] = [await open(), await open()];
+    one.note('S1', 'satu');
+    one.set({ textSize: 150 });
+    await device.pass(second);
+    await Promise.all([other.read(), device.pass(second)]);
+    other.note('S1', 'dua');
+    other.set({ textSize: 200 });
+    await device.pass(second);
+    await Promise.all([one.read(), device.pass(second)]);
+    expect([note(one), one.state.value.settings.textSize]).toEqual(['dua', 200]);
+  });
+
+  it('are told to nobody where nothing changes', async () => {
+    const { device, open } = helpsWorld();
+    const helps = await open();
+    helps.grant(['reader']);
+    helps.strike('S1', 'A', true);
+    await device.pass(second);
+    const before = helps.state.value;
+    helps.grant(['reader']);
+    helps.strike('S1', 'A', true);
+    await device.pass(second);
+    expect(helps.state.value).toBe(before);
   });
 
   it('cut a note at its longest', async () => {
