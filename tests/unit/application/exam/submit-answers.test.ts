@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from '../../../../src/application/api-failure.ts';
+import { ApiFailure, type FailureFacts } from '../../../../src/application/api-failure.ts';
 import { submitAnswers } from '../../../../src/application/exam/attempt/submit-answers.ts';
 import type { Exam, ExamReceipt } from '../../../../src/domain/exam/exam.ts';
 import { anExam, examsOf } from '../../../builders/exam.ts';
@@ -17,6 +17,7 @@ const now = Date.parse('2026-03-02T02:30:00Z');
 interface Given {
   readonly before?: Partial<Exam>;
   readonly asking?: ApiFailure;
+  readonly askingAfter?: ApiFailure;
   readonly submitting?: ApiFailure;
   readonly takes?: boolean;
   readonly overtaken?: boolean;
@@ -33,8 +34,9 @@ const open = ({ before = {}, ...own }: Given) => {
     exams: {
       exams: async () => {
         calls.asked += 1;
-        if (own.asking) throw own.asking;
-        return examsOf(exam);
+        const failure = calls.submitted > 0 ? own.askingAfter : own.asking;
+        if (failure) throw failure;
+        return examsOf(anExam({ ...handedIn, id: 'UJ-9' }), exam);
       },
       submit: async () => {
         calls.submitted += 1;
@@ -85,6 +87,53 @@ describe('a submission', () => {
     expect(end.kind).toBe(kind);
     if ('own' in end) expect(end.own).toBe(kind === 'submitted');
     expect(calls.submitted).toBe(1);
+  });
+
+  const failed = (facts: FailureFacts) => new ApiFailure(facts);
+  const refused = failed({ kind: 'refused' });
+  it.each<[string, Given, end: object, asked: number]>([
+    [
+      'is cancelled where another tab has taken over',
+      { overtaken: true },
+      { error: { kind: 'cancelled' }, runs: false },
+      1,
+    ],
+    [
+      'needs no second look where the session is over',
+      { submitting: failed({ kind: 'expired' }) },
+      { kind: 'failed' },
+      1,
+    ],
+    ['has failed where the exam then runs', { submitting: refused }, { kind: 'failed', runs: true }, 2],
+    [
+      'has failed where a proxy answers and the exam then runs',
+      { submitting: failed({ kind: 'between' }) },
+      { kind: 'failed', runs: true },
+      2,
+    ],
+    ['is unknown where the exam runs after a lost reply', { submitting: network }, { kind: 'unknown', runs: true }, 2],
+    [
+      'has failed where the exam is then closed',
+      { submitting: refused, before: { status: 'missed' } },
+      { kind: 'failed', runs: false },
+      2,
+    ],
+    [
+      'is unknown where nobody then knows',
+      { submitting: refused, askingAfter: network },
+      { kind: 'unknown', error: refused, runs: false },
+      2,
+    ],
+    [
+      'is unknown where its receipt and the exam contradict',
+      { told: { ...receipt, digest: null }, after: {} },
+      { error: { kind: 'contract' } },
+      2,
+    ],
+  ])('%s', async (_, given, end, asked) => {
+    const { calls, submit } = open(given);
+    expect(await submit()).toMatchObject(end);
+    expect(calls.asked).toBe(asked);
   });
 
   const told = { ...receipt, digest: null };
