@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import type { AnswerToSave } from '../../../../src/domain/exam/question.ts';
 import { attemptWorld, minute, openAttempt, phaseOf, second, sending } from '../../../fakes/attempt-world.ts';
+import type { ExamServer } from '../../../fakes/exam-fakes.ts';
 
 const all = ['S1', 'S2', 'S3'];
 
@@ -123,7 +124,7 @@ describe('an exam that is read again', () => {
     ['with a later end takes an answer that was late', 30, 'sent'],
     ['with the same end does not', 0, 'refused'],
   ] as const)('%s', async (_, extraMinutes, phase) => {
-    const { attempt, device, server } = await openAttempt();
+    const { attempt, device, server, calls } = await openAttempt();
     server.online = false;
     attempt.answer('S1', 'a');
     await device.pass(63 * minute);
@@ -131,11 +132,49 @@ describe('an exam that is read again', () => {
     await device.wake('online');
     await device.pass(second);
     expect(phaseOf(attempt, 'S1')).toBe('refused');
+    server.calls = [];
     server.extraMinutes = extraMinutes;
     attempt.renew(server.exam);
     await device.pass(sending);
-    expect(phaseOf(attempt, 'S1')).toBe(phase);
+    expect([phaseOf(attempt, 'S1'), calls('save').length]).toEqual([phase, phase === 'sent' ? 1 : 0]);
   });
+});
+
+it.each<[string, change: Partial<ExamServer>]>([
+  ['is locked', { locked: true }],
+  ['takes not even the answer that it has', { faults: ['forbidden', { takes: 0 }, 'forbidden'] }],
+])('an exam that %s on the server is closed, and no answer counts as refused', async (_, change) => {
+  const { attempt, device, server } = await openAttempt();
+  attempt.answer('S1', 'a');
+  await device.pass(sending);
+  Object.assign(server, change);
+  attempt.answer('S2', 'b');
+  await device.pass(sending);
+  expect(attempt.state.value).toMatchObject({ closed: { status: 403 }, refused: 0, unsent: 1 });
+});
+
+it('an answer has the time of the server, also on a device whose clock is wrong', async () => {
+  const { attempt, device, server } = await openAttempt();
+  device.setClock(20 * minute);
+  const at = new Date(device.world).toISOString();
+  attempt.answer('S1', 'a');
+  await device.pass(sending);
+  expect(server.taken).toMatchObject([{ value: 'a', answeredAt: at }]);
+});
+
+it('an answer is sent by the tab that has taken over, and by no other', async () => {
+  const { device, server, open, calls } = attemptWorld();
+  const first = await open();
+  const next = await open();
+  server.online = false;
+  first.answer('S1', 'a');
+  await device.pass(sending);
+  void next.takeOver();
+  await device.pass(2 * second);
+  server.online = true;
+  server.calls = [];
+  await device.pass(2 * minute);
+  expect([server.valueOf('S1'), calls('save').length]).toEqual(['a', 1]);
 });
 
 describe('the view of an attempt', () => {
