@@ -140,7 +140,7 @@ describe('an exam that is read again', () => {
   });
 });
 
-it.each<[string, change: Partial<ExamServer>]>([
+it.each<[string, change: Partial<Pick<ExamServer, 'faults' | 'locked'>>]>([
   ['is locked', { locked: true }],
   ['takes not even the answer that it has', { faults: ['forbidden', { takes: 0 }, 'forbidden'] }],
 ])('an exam that %s on the server is closed, and no answer counts as refused', async (_, change) => {
