@@ -59,7 +59,7 @@ const allPages = async <Item>(
     items.push(...page.items);
     tell(items.length, Math.max(page.total, items.length));
     unreadable += page.unreadable ?? 0;
-    if (isLastPage(page)) return { items, whole: unreadable === 0 };
+    if (isLastPage(page, page.current)) return { items, whole: unreadable === 0 };
   }
   return { items, whole: false };
 };

@@ -14,7 +14,7 @@ export const searchPages = async <Item>(
     const item = page.items.find(fits);
     if (item !== undefined) return { kind: 'found', item };
     unreadable += page.unreadable ?? 0;
-    if (isLastPage({ ...page, current: number })) return { kind: unreadable > 0 ? 'givenUp' : 'none' };
+    if (isLastPage(page, number)) return { kind: unreadable > 0 ? 'givenUp' : 'none' };
   }
   return { kind: 'givenUp' };
 };

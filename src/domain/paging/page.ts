@@ -18,5 +18,5 @@ export const mapPage = <From, To>(page: Page<From>, translate: (item: From) => T
 });
 
 /** Whether no page follows: an empty page ends a list, even if the server claims more, unless its rows cannot be read. */
-export const isLastPage = ({ items, current, last, unreadable = 0 }: Page<unknown>): boolean =>
-  current >= last || items.length + unreadable === 0;
+export const isLastPage = ({ items, last, unreadable = 0 }: Page<unknown>, number: number): boolean =>
+  number >= last || items.length + unreadable === 0;

@@ -5,15 +5,14 @@ import type { Scheme } from '../../../domain/catalog/scheme.ts';
 import { useBodyFacts } from '../../core/body/body-facts.ts';
 import { ConfigLoadedContext } from '../../core/config-context.ts';
 import { statusText } from '../../core/failure-text.ts';
+import { lazyComponent } from '../../core/lazy-component.ts';
 import { useAddressSearch } from '../../core/page/address-search.ts';
 import { Fetched } from '../../core/page/fetched.tsx';
 import { usePageTitle } from '../../core/page/page-title.ts';
 import { paths } from '../../core/paths.ts';
 import type { PageProps } from '../../core/route.tsx';
 import { TrustStrip } from '../../information/public/trust-strip.tsx';
-import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Rating } from '../../kit/components/choice/rating.tsx';
-import { EmptyState } from '../../kit/components/feedback/empty-state.tsx';
 import { heard } from '../../kit/components/feedback/heard.ts';
 import { DescriptionList } from '../../kit/components/layout/description-list.tsx';
 import { PageHeading } from '../../kit/components/layout/page-heading.tsx';
@@ -21,7 +20,6 @@ import { Stack } from '../../kit/components/layout/stack.tsx';
 import { TextLink } from '../../kit/components/navigation/text-link.tsx';
 import { longDate, placeless, shortDate } from '../../kit/format/date.ts';
 import { priceText } from '../../kit/format/price.ts';
-import { NotFoundPicture } from '../../kit/illustrations/not-found-picture.tsx';
 import { color, readingWidth, space } from '../../kit/theme/theme.ts';
 import { useKnownTitle, useSchedules, useScheme } from '../catalog-data.ts';
 import { present } from '../present.ts';
@@ -126,15 +124,7 @@ const Rest = styled.div<{ $alone: boolean }>`
   grid-column: 1 / -1;
 `;
 
-const NoScheme = () => (
-  <EmptyState
-    picture={<NotFoundPicture />}
-    title="Skema ini tidak ada"
-    action={<LinkButton to={paths.schemes.to({})}>Lihat semua skema</LinkButton>}
-  >
-    Mungkin alamatnya salah ketik, atau skemanya sudah tidak dibuka lagi.
-  </EmptyState>
-);
+const NoScheme = lazyComponent(() => import('./no-scheme.tsx'), <SchemeSkeleton />);
 
 const Pair = styled.div`
   align-items: start;
