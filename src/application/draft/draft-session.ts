@@ -179,7 +179,8 @@ export const draftSession = (
     },
     close: async () => {
       const written = flush();
-      if (state.value.savedAt !== null) await deps.drafts.holdsAny(key.user); // a storage that was cleared without a word is found so
+      // finds a storage that was cleared without a word, also where no event tells of it
+      if (state.value.savedAt !== null && (await deps.drafts.holdsAny(key.user)) === false) hear({ kind: 'lost' });
       over = true;
       stopListening();
       await written;
