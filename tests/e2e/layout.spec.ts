@@ -25,7 +25,7 @@ test('a candidate’s home shows no guest’s page before scripts run, and shift
 
 const purchase = encodeURIComponent('/schema/junior-web-programmer/JDW-003/mandiri/ANG-1');
 
-/** Prerendered pages whose words depend on the query, which only their scripts can read. */
+/** The query changes the words of these prerendered pages, and only scripts can read it. */
 for (const [address, told] of [
   ['/login?next=%2Fprofile', 'Masuk dahulu untuk membuka halaman yang Anda tuju.'],
   [`/login?next=${purchase}`, 'Satu langkah lagi ke jadwal pilihan Anda'],

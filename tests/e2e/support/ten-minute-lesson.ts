@@ -38,7 +38,7 @@ const press = async (control: Locator) => {
   await control.click();
 };
 
-/** What a presenter finds without its name: the panel and its guide, a field and a tick. */
+/** Presses that the steps describe without quoting a label, or that open the panel and its guide. */
 const foundWithoutName = /^(Panel Simulasi|Demo sepuluh menit|Saya telah membaca|Cari skema)/;
 
 /** The labels that the steps quote but nobody pressed, and those pressed that no step quotes, both in the order of the steps. */

@@ -53,7 +53,7 @@ const Saying = styled.p`
   padding-inline-start: ${space(3)};
 `;
 
-/** What is pressed stands out, and stays on one line where it is short. */
+/** The label of a control that the presenter presses. A short label does not wrap. */
 const Quoted = styled.span`
   li[aria-current] & {
     font-weight: ${fontWeight.semibold};

@@ -60,7 +60,7 @@ const More = styled.p<{ $narrow: boolean }>`
 interface DeviceBannerProps {
   readonly grade: keyof typeof tones;
   readonly title: string;
-  /** What follows the title, smaller. */
+  /** The smaller text under the title. */
   readonly more: string;
   /** In a column beside other things. */
   readonly narrow?: boolean;

@@ -560,7 +560,7 @@ it('a draft that was old in the list, and changed before it was removed, stays',
   expect(await forms()).toEqual(['apl01']);
 });
 
-it('the latest twenty removed drafts are told, the last one first', async () => {
+it('a candidate sees the latest twenty removed drafts, the last one first', async () => {
   const { keep, pass, remove, removed } = open();
   for (let number = 1; number <= 21; number += 1) {
     await keep('apl01', `TRX-${number}`);
@@ -571,7 +571,7 @@ it('the latest twenty removed drafts are told, the last one first', async () => 
   expect([subjects.length, subjects[0], subjects.at(-1)]).toEqual([20, 'TRX-21', 'TRX-2']);
 });
 
-it('of a stored list of removed drafts only the valid ones are told', async () => {
+it('a candidate sees only the valid entries of a stored list of removed drafts', async () => {
   const { drafts, removed } = open();
   const record = { user: '7', form: 'exam-record', subject: 'draf-lama' };
   const valid = { form: 'apl01', subject: 'TRX-1', savedAt: 1, removedAt: 2 };

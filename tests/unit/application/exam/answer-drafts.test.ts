@@ -132,7 +132,7 @@ const draftOf = (revision: string, ...texts: string[]): StoredDraft => ({
 });
 const textsOf = (values: unknown) => (values as { versions: { value: string }[] }).versions.map(({ value }) => value);
 
-/** The drafts of a page on a storage that shows `found` for S1, and does as it is told. */
+/** The drafts of a page. Its storage returns `found` for S1. */
 const onStorage = (found = draftOf('r0')) => {
   const device = new FakeDevice();
   const world = { found, durable: true, saves: [] as string[], told: [] as string[], reads: 0 };

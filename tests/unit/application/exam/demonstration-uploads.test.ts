@@ -173,7 +173,7 @@ describe('a file that only the memory of a tab has, when another tab takes over,
     expect([opened.world.unkept, opened.now()?.pending]).toEqual([['laporan.pdf'], null]);
   });
 
-  it('arrives if its upload goes on, and nobody is told otherwise', async () => {
+  it('arrives if its upload goes on, and the page does not call it lost', async () => {
     const opened = await inMemory();
     takenOver(opened);
     await opened.end({ kind: 'uploaded', file: stored });
