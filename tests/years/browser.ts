@@ -151,7 +151,7 @@ export class Device {
       list: through(page.list),
       removeExpired: through(page.removeExpired),
       clear: through(page.clear),
-      listen: (listener) => page.listen((event) => void time.later(1, tab, () => listener(event))),
+      listen: (listener) => page.listen((event) => void time.later(0, tab, () => listener(event))),
     };
   }
 

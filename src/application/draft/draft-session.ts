@@ -179,8 +179,7 @@ export const draftSession = (
     },
     close: async () => {
       const written = flush();
-      // finds a storage that was cleared without a word, also where no event tells of it
-      if (state.value.savedAt !== null && (await deps.drafts.holdsAny(key.user)) === false) hear({ kind: 'lost' });
+      if (state.value.savedAt !== null) await deps.drafts.holdsAny(key.user); // a storage that was cleared silently tells so before it answers
       over = true;
       stopListening();
       await written;

@@ -17,7 +17,8 @@ import { FakeDrafts } from '../../fakes/fake-drafts.ts';
 
 interface DraftDevice {
   page(): DraftStore;
-  takeAway(): Promise<void>;
+  /** Deletes everything; `told`: as a browser does that tells the open pages. */
+  takeAway(options?: { told: boolean }): Promise<void>;
   spoil(key: DraftKey): Promise<void>;
   fail(fails: boolean): void;
   /** No call is answered until the returned function is called. */
@@ -183,6 +184,16 @@ const keepsDrafts = (name: string, open: () => DraftDevice, afterLoss: 'says so'
       await vi.waitFor(() => expect(told).toEqual(['lost']));
     });
 
+    it('tells that the storage was removed without a word before it answers whether it holds anything', async () => {
+      const { device, store } = paged(open());
+      await keep(store, 'lama');
+      await device.takeAway({ told: false });
+      await keep(device.page(), 'dari tab lain', { ...key, subject: 'TRX-2' });
+      const told: string[] = [];
+      store.listen(({ kind }) => told.push(kind));
+      expect([await store.holdsAny(key.user), told]).toEqual([true, ['lost']]);
+    });
+
     it('loses nothing when the storage refuses', async () => {
       const { device, store } = paged(open());
       const saved = await keep(store, 'lama');
@@ -250,7 +261,12 @@ const browser = (): DraftDevice => {
   const tools = draftTools();
   return {
     page: () => new IndexedDbDraftStore(tools),
-    takeAway: () => deleteDB(database),
+    takeAway: async ({ told } = { told: true }) => {
+      if (told) return deleteDB(database);
+      const idb = await openDB(database);
+      await Promise.all([...idb.objectStoreNames].map((store) => idb.clear(store)));
+      idb.close();
+    },
     spoil: async ({ user, form, subject }) => {
       const idb = await openDB(database);
       const row = await idb.get('drafts', [user, form, subject]);
@@ -274,7 +290,7 @@ const fake = (): DraftDevice => {
   const drafts = new FakeDrafts(systemClock, 0);
   return {
     page: () => drafts.page(),
-    takeAway: async () => drafts.takeAway(),
+    takeAway: async (options) => drafts.takeAway(options),
     spoil: async ({ user, form, subject }) => void drafts.spoilt.add(JSON.stringify([user, form, subject])),
     fail: (fails) => {
       drafts.fails = fails;

@@ -75,7 +75,9 @@ export class MemoryBackedDraftStore implements DraftStore {
   }
 
   async holdsAny(user: string): Promise<boolean | null> {
-    return this.#memory.holdsAny(user) || this.#access.ask((storage) => storage.holdsAny(user));
+    const inMemory = this.#memory.holdsAny(user);
+    const stored = await this.#access.ask((storage) => storage.holdsAny(user)); // also tells of a loss
+    return inMemory || stored;
   }
 
   async list(user: string) {

@@ -95,6 +95,15 @@ describe('a storage that fails for a while', () => {
     expect([await store.holdsAny('7'), await store.holdsAny('8'), stored()]).toEqual([true, null, ['tersimpan']]);
   });
 
+  it('and is emptied without a word tells so before it answers, also while a draft is only in memory', async () => {
+    const { storage, store, news: event, saved } = await holding('tersimpan');
+    storage.fails = true;
+    await store.save(key, saved, contentOf('baru'));
+    storage.fails = false;
+    storage.takeAway({ told: false });
+    expect([await store.holdsAny('7'), kinds(event)]).toEqual([true, ['lost']]);
+  });
+
   it('gets all drafts from memory as soon as one save succeeds', async () => {
     const { clock, storage, page, stored } = device();
     const { store } = page();

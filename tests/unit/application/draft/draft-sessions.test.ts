@@ -290,24 +290,6 @@ it('what a tab hands over is not called lost when it was only read there, or emp
   expect(emptied.state.value).toMatchObject({ overtaken: false, savedAt: null });
 });
 
-it.each([
-  [false, [{ n: 1 }]],
-  [true, []],
-  [null, []],
-])(
-  'before a form is handed over, it is stored again if the storage says that it has nothing: %s',
-  async (holds, again) => {
-    const drafts = storageLike(pageDrafts(), { holdsAny: async () => holds });
-    const save = vi.spyOn(drafts, 'save');
-    const session = await draftSessions({ ...draftTools(), drafts }).open(key, 'draft');
-    session.keep({ n: 1 });
-    await session.flush();
-    save.mockClear();
-    await session.close();
-    expect(save.mock.calls.map(([, , content]) => valuesIn(content))).toEqual(again);
-  },
-);
-
 describe('an open form that hears from the storage', () => {
   const later = { revision: 'r9', durable: true, savedAt: 5, content: contentOf('lain'), unopened: 0 };
   const empty = { ...later, content: null };
