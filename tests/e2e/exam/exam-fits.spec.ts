@@ -135,6 +135,7 @@ test('at 1366 × 657 and 1024 × 768 every question of the seeded banks but ten 
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+  await expect(page.getByText('1 jawaban tidak diterima', { exact: true })).toBeVisible(); // a state of two lines
   await expectWaysOn(page, 0.5, ['Periksa jawaban', 'Ragu-ragu', 'Berikutnya']);
   await expect(page.getByRole('timer')).toBeInViewport();
 

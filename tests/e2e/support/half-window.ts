@@ -27,4 +27,9 @@ export const stuckInWindow = (): number => {
   return rows.size / innerHeight;
 };
 
-export const stuckShare = (page: Page): Promise<number> => page.evaluate(stuckInWindow);
+const nextFrame = () => new Promise<number>(requestAnimationFrame);
+
+export const stuckShare = async (page: Page): Promise<number> => {
+  await page.evaluate(nextFrame); // a page takes a frame to lay itself out for another size
+  return page.evaluate(stuckInWindow);
+};

@@ -4,16 +4,19 @@ import { media } from '../../theme/media.ts';
 import { hoverVeil } from '../../theme/surfaces.ts';
 import { duration, radius, touchTarget } from '../../theme/theme.ts';
 
+/** An icon does not grow with the text, so the box around it grows only a little. */
+const size = 'min(2.5rem, 48px)';
+
 const Frame = styled.button`
   align-items: center;
   background: transparent;
-  block-size: 2.5rem;
+  block-size: ${size};
   border: 1px solid transparent;
   border-radius: ${radius.control};
   color: inherit;
   display: inline-flex;
   flex: none;
-  inline-size: 2.5rem;
+  inline-size: ${size};
   justify-content: center;
   padding: 0;
   position: relative;
