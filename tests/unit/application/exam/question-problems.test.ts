@@ -86,14 +86,39 @@ const world = ({ messages = true } = {}) => {
 const aProblem = (message = 'Soal 3: gambar tidak muncul.', questionId = 'S3') =>
   ({ examId: 'UJ-1', questionId, kind: 'picture', message }) as const;
 
-it('a report reaches the server once, gets its number, and is no unsent input any more', async () => {
-  const { device, server, page, unsent } = world();
+it('each report of a page reaches the server once, gets its number, is no unsent input any more, and expires after 60 days', async () => {
+  const { device, server, storage, page, unsent } = world();
   const { desk } = page();
   desk.report(aProblem());
   expect(desk.state.value).toMatchObject([{ phase: 'waiting', at: new Date(device.world).toISOString() }]);
   await device.pass(second);
   expect(desk.state.value).toMatchObject([{ phase: 'sent', number: 'PSN-1' }]);
-  expect([server.taken.size, unsent()]).toEqual([1, []]);
+  desk.report(aProblem('Soal 4: pilihan B dan C sama.', 'S4'));
+  await device.pass(second);
+  expect(desk.state.value.map(({ number }) => number)).toEqual(['PSN-1', 'PSN-2']);
+  expect([server.taken.size, unsent()]).toEqual([2, []]);
+  const days = [...storage.stored.values()].map(
+    ({ content: { until = 0 } }) => (until - device.now()) / (24 * 60 * minute),
+  );
+  expect(days.map(Math.round)).toEqual([60, 60]);
+});
+
+it('a page shows only whole reports of its own assessment', async () => {
+  const { device, storage, page } = world();
+  page().desk.report(aProblem());
+  await device.pass(second);
+  const [[name, row] = ['', null]] = storage.stored;
+  const { user, form } = { user: JSON.parse(name)[0], form: JSON.parse(name)[1] };
+  const put = (id: string, change: object) => {
+    const values = { ...(row?.content.values as object), id, ...change };
+    storage.stored.set(JSON.stringify([user, form, `laporan/TRX-1/${id}`]), { ...row, content: { values } } as never);
+  };
+  put('of-another', { trxId: 'TRX-10' });
+  put('broken', { kind: 'unknown' });
+  put('whole', {});
+  const { desk } = page();
+  await device.pass(second);
+  expect(desk.state.value.map(({ id }) => id).sort()).toEqual(['id-1', 'whole']);
 });
 
 it.each([
