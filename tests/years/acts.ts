@@ -129,12 +129,17 @@ export const errands = [
   'appeal',
   'feedback',
 ] as const;
-export type Errand = (typeof errands)[number];
+/** A life goes from the purchase to the certificate: it has these errands one after another, and accepts its result. */
+export type Errand = (typeof errands)[number] | 'result' | 'life';
 export type Sitting = 'exam' | 'demonstration';
 export const sits = (errand: Errand): errand is Sitting => errand === 'exam' || errand === 'demonstration';
 
 /** How often the candidate hands in after something was typed. */
-const handsInShare = (errand: Errand): number => (errand === 'exam' ? 0.004 : errand === 'demonstration' ? 0.02 : 0.15);
+const handsInShares: Partial<Readonly<Record<Errand, number>>> = { exam: 0.004, demonstration: 0.02, life: 0.3 };
+const handsInShare = (errand: Errand): number => handsInShares[errand] ?? 0.15;
+
+/** How many of the days have a life. */
+const livesShare = 0.08;
 
 export interface Plan {
   readonly seed: string;
@@ -152,6 +157,7 @@ export const planOf = (seed: string): Plan => {
   for (let more = draw.below(3); more > 0; more -= 1)
     people.push(draw.of(errands.filter((errand) => !sits(errand) && !people.includes(errand))));
   if (draw.chance(0.03)) people.push(...Array.from({ length: 8 + draw.below(31) }, () => 'exam' as const));
+  if (drawing(seed, 'life').chance(livesShare)) people.push('life'); // its own draws leave all else of the day as it is
   const drawn = (Object.keys(troubles) as Trouble[]).filter(() => draw.chance(0.35));
   const kinds: readonly Trouble[] = drawn.includes('take over')
     ? [...new Set([...drawn, 'second tab' as const])]

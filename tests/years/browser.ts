@@ -176,6 +176,8 @@ export class Tab implements Owner {
   readonly hides = new Subject<void>();
   readonly pageLife: PageLife = { wakes: () => this.wakes, hides: () => this.hides };
   readonly name: string;
+  /** Files that were downloaded. */
+  readonly saved: Blob[] = [];
 
   constructor(device: Device, seed: string, name: string) {
     this.name = name;

@@ -55,7 +55,7 @@ export class DemonstrationPage extends ExamPage {
     });
   }
 
-  protected override async show(portal: Portal, wanted: number): Promise<void> {
+  override async show(portal: Portal, wanted: number): Promise<void> {
     await super.show(portal, wanted);
     const { exam, content, attempt } = this;
     if (!exam || !content || !attempt) return;
@@ -222,13 +222,13 @@ export class DemonstrationPage extends ExamPage {
     void this.#held?.session?.flush();
   }
 
-  protected override resume(): void {
+  override resume(): void {
     super.resume();
     this.#uploads?.resume();
     void this.#look();
   }
 
-  protected override async leave(): Promise<void> {
+  override async leave(): Promise<void> {
     await this.#letGo();
     await super.leave();
   }

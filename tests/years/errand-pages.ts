@@ -3,8 +3,10 @@ import { aplTokens } from '../../src/application/apl/tokens.ts';
 import { assessmentTokens } from '../../src/application/assessment/tokens.ts';
 import { catalogTokens } from '../../src/application/catalog/tokens.ts';
 import type { DraftSession } from '../../src/application/draft/draft-session.ts';
+import { profileTokens } from '../../src/application/profile/tokens.ts';
 import { purchaseTokens } from '../../src/application/purchase/tokens.ts';
 import type { DraftKeys } from '../../src/application/sending/draft-keys.ts';
+import { prefilled } from '../../src/domain/apl/apl01-content.ts';
 import { elementIds } from '../../src/domain/apl/apl02-answers.ts';
 import { feedbackComponents } from '../../src/domain/assessment/feedback.ts';
 import { evidenceLimits } from '../../src/domain/files/upload-limits.ts';
@@ -20,9 +22,10 @@ export class PurchasePage extends Page {
   readonly texts = null;
   #order: Order | null = null;
 
-  protected async show(portal: Portal): Promise<void> {
+  async show(portal: Portal): Promise<void> {
     const { items } = await portal(catalogTokens.catalog).schedules({ budgetSource: 'mandiri', page: 1 });
-    const wanted = items.find(({ id }) => id === this.who.intention) ?? items.find(({ budgets }) => budgets.length > 0);
+    const { intention } = this.who;
+    const wanted = items.find(({ id, budgets }) => (intention === null ? budgets.length > 0 : id === intention));
     const budget = wanted?.budgets.find(({ source }) => source === 'mandiri');
     if (!wanted || !budget) throw new ApiFailure({ kind: 'contract' });
     this.who.intention = wanted.id;
@@ -43,12 +46,13 @@ export class PurchasePage extends Page {
   type(): void {}
   takeOver(): void {}
   flush(): void {}
-  protected async leave(): Promise<void> {}
+  async leave(): Promise<void> {}
 }
 
 interface Sending {
   readonly portal: Portal;
   readonly trxId: string;
+  readonly user: string;
   readonly text: string;
   readonly files: ReadonlyMap<string, File>;
   readonly keys: DraftKeys;
@@ -59,8 +63,11 @@ type Send = (sending: Sending) => Promise<{ readonly kind: string }>;
 const signature = { kind: 'profile' } as const;
 const limits = evidenceLimits();
 
+/** Only a signature is asked for. */
+const isSigned = (errand: Errand): boolean => errand === 'agreement' || errand === 'result';
+
 /** How each form is sent with what was typed and chosen, as its page sends it. */
-const sends: Readonly<Record<Exclude<Errand, Sitting | 'purchase'>, Send>> = {
+const sends: Readonly<Record<Exclude<Errand, Sitting | 'purchase' | 'life'>, Send>> = {
   appeal: ({ portal, trxId, text, keys }) => {
     const answers = { explained: true, discussed: true, othersInvolved: false };
     return portal(assessmentTokens.sendAppeal)(trxId, { answers, reason: text }, signature, keys);
@@ -70,12 +77,18 @@ const sends: Readonly<Record<Exclude<Errand, Sitting | 'purchase'>, Send>> = {
     return portal(assessmentTokens.sendFeedback)({ trxId, components, notes: text }, keys);
   },
   agreement: ({ portal, trxId, keys }) => portal(assessmentTokens.signAgreement)(trxId, signature, keys),
-  apl01: async ({ portal, trxId, text, files: chosen, keys }) => {
+  result: async ({ portal, trxId, keys }) => {
+    const result = await portal(assessmentTokens.assessments).result(trxId);
+    return result ? portal(assessmentTokens.acknowledgeResult)(result, signature, keys) : { kind: 'unknown' };
+  },
+  apl01: async ({ portal, trxId, text, files: chosen, keys, user }) => {
     const form = await portal(aplTokens.apls).apl01(trxId);
-    const [row] = form?.requirements ?? [];
-    if (!form?.content || !row) return { kind: 'unknown' };
-    const content = { ...form.content, purpose: 'other', otherPurpose: text } as const;
-    const files = new Map([...chosen.values()].map((file) => [row.id, file] as const));
+    if (!form) return { kind: 'unknown' };
+    const known = form.content ?? prefilled(await portal(profileTokens.profiles).find(user), '');
+    const content = { ...known, purpose: 'other', otherPurpose: text } as const;
+    const missing = form.requirements.filter(({ required, file }) => required && !file);
+    const rows = missing.length > 0 ? missing : form.requirements.slice(0, 1);
+    const files = new Map([...chosen.values()].flatMap((file) => rows.map(({ id }) => [id, file] as const)));
     const again = form.status === 'returned';
     return portal(aplTokens.submitApl01)({ trxId, content, files, signature, keys, limits, again });
   },
@@ -110,7 +123,7 @@ export class FormPage extends Page {
     return this.#session ? [this.#text, ...Array.from(files, ({ name }) => name)] : null;
   }
 
-  protected async show(portal: Portal): Promise<void> {
+  async show(portal: Portal): Promise<void> {
     const { who, tab, around } = this;
     const key = { user: who.id, form: who.errand, subject: who.trxId };
     this.#held = new HeldDraft(portal, key, 'new', (session) => {
@@ -124,7 +137,7 @@ export class FormPage extends Page {
   type({ n, at }: Act): void {
     const { who, tab, around } = this;
     const session = this.#session;
-    if (!session || session.state.value.overtaken || this.#isSent || who.errand === 'agreement') return;
+    if (!session || session.state.value.overtaken || this.#isSent || isSigned(who.errand)) return;
     if (session.state.value.foundLater !== null) {
       around.oracle.keptOnly(who, this.texts ?? []); // the page asks, and waits for this choice
       session.keepOwn();
@@ -146,14 +159,15 @@ export class FormPage extends Page {
     const session = this.#session;
     const text = this.#text;
     if (!portal || !session || session.state.value.overtaken) return;
-    if (sits(who.errand) || who.errand === 'purchase') return;
-    if (text === '' && who.errand !== 'agreement') return;
-    const asksForFile = who.errand === 'apl01' && session.state.value.files.size === 0;
+    const { id: user, trxId, errand } = who;
+    if (sits(errand) || errand === 'purchase' || errand === 'life') return;
+    if (text === '' && !isSigned(errand)) return;
+    const asksForFile = errand === 'apl01' && session.state.value.files.size === 0;
     if (asksForFile) this.#choose(session, `${who.mark}f-${Date.now()}.pdf`);
     const { files } = session.state.value;
     const names = Array.from(files.values(), ({ name }) => name);
     try {
-      const { kind } = await sends[who.errand]({ portal, trxId: who.trxId, text, files, keys: session.keys });
+      const { kind } = await sends[errand]({ portal, trxId, user, text, files, keys: session.keys });
       if (!tab.isAlive || (kind !== 'sent' && kind !== 'alreadySent')) return;
       this.#isSent = true;
       around.oracle.sent(who, kind, [text, ...names]);
@@ -167,6 +181,10 @@ export class FormPage extends Page {
     void this.#held?.takeOver();
   }
 
+  override get isOver(): boolean {
+    return this.#isSent;
+  }
+
   /** The page stands still when another tab has written, and reads the form again when it is asked to go on here. */
   override async goOn(): Promise<void> {
     if (this.#session?.state.value.overtaken) await this.#held?.open();
@@ -176,7 +194,7 @@ export class FormPage extends Page {
     void this.#session?.flush();
   }
 
-  protected async leave(): Promise<void> {
+  async leave(): Promise<void> {
     this.#isSent = true; // nothing is typed any more
     await this.#held?.close();
   }

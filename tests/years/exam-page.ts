@@ -52,7 +52,7 @@ export class ExamPage extends Page {
   }
 
   /** Opens the exam that runs, else the one with this place in the list. */
-  protected async show(portal: Portal, wanted: number): Promise<void> {
+  async show(portal: Portal, wanted: number): Promise<void> {
     const { who, tab, around } = this;
     const clock = portal(timeTokens.clock);
     const { exams, content } = portal(examTokens.examQueries);
@@ -163,15 +163,19 @@ export class ExamPage extends Page {
     return this.attempt?.state.value.overtaken === true;
   }
 
+  override get isOver(): boolean {
+    return this.attempt === null || this.attempt.state.value.handedIn;
+  }
+
   flush(): void {
     void this.attempt?.flush();
   }
 
-  protected override resume(): void {
+  override resume(): void {
     if (this.attempt?.state.value.sessionOver) this.attempt.resume();
   }
 
-  protected async leave(): Promise<void> {
+  async leave(): Promise<void> {
     const { attempt } = this;
     this.attempt = null;
     this.#countdown?.unsubscribe();

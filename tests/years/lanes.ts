@@ -36,7 +36,18 @@ const tellFailure = async (plan: Plan, broken: string): Promise<void> => {
 export const runLanes = async ({ minutes, seed, once }: Lanes): Promise<number> => {
   const begun = clock();
   const cpu = process.cpuUsage();
-  const sum = { seeds: 0, sittings: 0, errands: 0, sat: 0, acts: 0, faults: 0, typings: 0, handIns: 0, failures: 0 };
+  const sum = {
+    seeds: 0,
+    sittings: 0,
+    errands: 0,
+    lives: 0,
+    sat: 0,
+    acts: 0,
+    faults: 0,
+    typings: 0,
+    handIns: 0,
+    failures: 0,
+  };
   const kinds = new Set<string>();
   const isOver = () => (once ? sum.seeds > 0 : clock() - begun > minutes * 60_000);
   for (let next = seed; !isOver(); next += 1n) {
@@ -46,6 +57,7 @@ export const runLanes = async ({ minutes, seed, once }: Lanes): Promise<number> 
     sum.seeds += 1;
     sum.sittings += plan.people.filter(sits).length;
     sum.errands += plan.people.filter((errand) => !sits(errand)).length;
+    sum.lives += plan.people.filter((errand) => errand === 'life').length;
     sum.sat += ran.sat;
     sum.acts += plan.acts.length;
     sum.faults += plan.acts.filter(({ what }) => what !== 'type' && what !== 'doubt').length;
@@ -60,7 +72,7 @@ export const runLanes = async ({ minutes, seed, once }: Lanes): Promise<number> 
   const { user, system } = process.cpuUsage(cpu);
   const days = sum.sat / day;
   console.log(
-    `${sum.seeds} seeds from ${nameOf(seed)}, ${sum.sittings} sittings, ${sum.errands} errands, ${(days * 24).toFixed(0)} hours, ${sum.typings} answers, ` +
+    `${sum.seeds} seeds from ${nameOf(seed)}, ${sum.sittings} sittings, ${sum.errands} errands (${sum.lives} lives), ${(days * 24).toFixed(0)} hours, ${sum.typings} answers, ` +
       `${sum.handIns} hand-ins confirmed, ${sum.faults} faults of ${kinds.size} kinds, ${sum.failures} failures; ` +
       `${(days / ((user + system) / 6e7)).toFixed(1)} days a minute of processor`,
   );

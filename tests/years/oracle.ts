@@ -3,6 +3,8 @@ import type { ExamAnswerRow, ExamAttemptRow } from '../../fake-backend/database/
 import { filesInRows } from '../../fake-backend/file-store.ts';
 import type { AttemptState, SubmitOutcome } from '../../src/application/exam/attempt/running-attempt.ts';
 import type { PurchaseOutcome } from '../../src/application/purchase/pay-transaction.ts';
+import type { AssessmentResult } from '../../src/domain/assessment/result.ts';
+import type { Timeline as Progress } from '../../src/domain/assessment/timeline.ts';
 import { type Errand, sits } from './acts.ts';
 import type { Tab } from './browser.ts';
 import { textOf } from './light-web.ts';
@@ -61,6 +63,7 @@ const storesAgainMs = 20_000;
 const handOverMs = 5_000;
 const decoder = new TextDecoder();
 const plain = (text: string): string => text.normalize('NFC').trim();
+const keyOf = ({ id, errand }: Watched): string => `${id} ${errand}`;
 
 /**
  * Knows what was typed and what was shown, and reads the server's tables and the device's storage itself. It shares no rule with the
@@ -81,6 +84,10 @@ export class Oracle {
   readonly #written = new Map<string, Map<string, Written>>();
   /** What was in each file that the server has ever had, by its id. */
   readonly #files = new Map<string, string>();
+  /** The steps of a life that each page called done. */
+  readonly #done = new Map<Tab, readonly string[]>();
+  /** Who has downloaded a certificate. */
+  readonly #certified = new Set<string>();
   #changes = -1;
   purchases = 0;
   forms = 0;
@@ -231,13 +238,13 @@ export class Oracle {
   /** Something was typed into a form, or a file was chosen. */
   wrote(who: Watched, value: string, tab: Tab, what = 'text'): void {
     this.typings += 1;
-    const own = this.#written.get(who.id) ?? new Map<string, Written>();
-    this.#written.set(who.id, own.set(what, { value, at: this.#time.now, tab, excused: false }));
+    const own = this.#written.get(keyOf(who)) ?? new Map<string, Written>();
+    this.#written.set(keyOf(who), own.set(what, { value, at: this.#time.now, tab, excused: false }));
   }
 
   /** The candidate takes a file away again. */
   removed(who: Watched, what: string): void {
-    this.#written.get(who.id)?.delete(what);
+    this.#written.get(keyOf(who))?.delete(what);
   }
 
   /** A page calls a file uploaded, perhaps one with these contents that was chosen on it. */
@@ -246,17 +253,19 @@ export class Oracle {
       this.#fail(who, `${task}: "${text ?? file}" is called uploaded, and the server has never had it`);
   }
 
-  #writtenBy({ id }: Watched): readonly Written[] {
-    return [...(this.#written.get(id)?.values() ?? [])];
+  #writtenBy(who: Watched): readonly Written[] {
+    return [...(this.#written.get(keyOf(who))?.values() ?? [])];
   }
 
   /** The form that the server has, if it was sent. */
   #formOf({ trxId, errand }: Watched): { readonly text: string; readonly sentAt: string } | null {
-    const { agreements, apl01s, apl02s, appeals, feedbacks } = this.#db;
+    const { agreements, apl01s, apl02s, appeals, feedbacks, results } = this.#db;
     const isSent = (row?: { readonly status: string }) =>
       row !== undefined && !['draft', 'returned'].includes(row.status);
     const [agreement, apl01, apl02] = [agreements.get(trxId), apl01s.get(trxId), apl02s.get(trxId)];
     const [appeal, feedback] = [appeals.get(trxId), feedbacks.get(trxId)];
+    const acknowledged = results.get(trxId)?.acknowledged;
+    if (errand === 'result' && acknowledged) return { text: '', sentAt: acknowledged.signed_at };
     if (errand === 'agreement' && agreement) return { text: '', sentAt: agreement.signature.signed_at };
     if (errand === 'apl01' && apl01 && isSent(apl01)) return { text: apl01.other_purpose, sentAt: apl01.sent_at };
     if (errand === 'apl02' && apl02 && isSent(apl02))
@@ -279,6 +288,64 @@ export class Oracle {
     for (const written of this.#writtenBy(who)) written.excused = true; // what was typed after it was sent is taken away
   }
 
+  /** Staff return a form that was sent; what it says is not lost, and it may be sent once more. */
+  returned(who: Watched): void {
+    this.#receipts.delete(keyOf(who));
+    const { apl01s, apl02s } = this.#db;
+    const [apl01, apl02] = [apl01s.get(who.trxId), apl02s.get(who.trxId)];
+    const text = who.errand === 'apl01' ? apl01?.other_purpose : Object.values(apl02?.answers ?? {})[0]?.evidence;
+    for (const written of this.#writtenBy(who)) if (written.value === text) written.excused = true;
+  }
+
+  /** A page shows how far a life has come. What it calls done is done, and stays so on this page. */
+  progressed(who: Watched, tab: Tab, { stages }: Progress): void {
+    const done: readonly string[] = stages.filter(({ status }) => status === 'done').map(({ name }) => name);
+    for (const { name, status } of stages) {
+      const now = this.#db.stages.get(`${who.trxId}:${name}`)?.status;
+      const isTrue =
+        status === 'done' ? now === 'done' : status !== 'submitted' || (now !== 'open' && now !== 'locked');
+      if (!isTrue) this.#fail(who, `the ${name} is called ${status}, and is ${now}`);
+    }
+    const lost = this.#done.get(tab)?.find((name) => !done.includes(name));
+    if (lost) this.#fail(who, `the ${lost} was done, and ${tab.name} shows that it is not`);
+    this.#done.set(tab, done);
+  }
+
+  /** A page shows a result. */
+  judged(who: Watched, result: AssessmentResult | null): void {
+    if (result && result.competent !== this.#db.results.get(who.trxId)?.competent)
+      this.#fail(
+        who,
+        `is called ${result.competent ? '' : 'not '}competent, and the server says another result or none`,
+      );
+  }
+
+  /** A page calls these bytes the certificate. */
+  downloaded(who: Watched, bytes: string): void {
+    const row = this.#db.certificates.get(who.trxId);
+    if (!row) this.#fail(who, 'has a certificate that was not issued');
+    else if (![row.number, row.holder].every((text) => bytes.includes(text)))
+      this.#fail(who, `has a certificate that is not ${row.number} of ${row.holder}`);
+    this.#certified.add(who.id);
+  }
+
+  isCertified({ id }: Watched): boolean {
+    return this.#certified.has(id);
+  }
+
+  /** After peace, and after the candidate and the staff have gone on. */
+  lived(who: Watched): void {
+    const open = this.#db.stages
+      .where(({ trx_id: id, name, status }) => id === who.trxId && name !== 'appeal' && status !== 'done')
+      .map(({ name, status }) => `${name} ${status}`);
+    if (who.trxId === '' || open.length > 0 || !this.isCertified(who))
+      this.#fail(who, `after peace, the life has not reached its certificate (${who.trxId}: ${open.join()})`);
+    const unsealed = this.#db.examSittings.where(({ trx_id: id, receipt }) => id === who.trxId && receipt === null);
+    if (unsealed.length > 0) this.#fail(who, `after peace, ${unsealed[0]?.id} is not handed in`);
+    const names = this.#db.apl02s.get(who.trxId)?.file_ids.map((id) => this.#db.files.get(id)?.name) ?? [];
+    if (new Set(names).size < names.length) this.#fail(who, `${names.join()} of the apl02 were uploaded twice`);
+  }
+
   /** The page has said that it does not keep what is typed: another tab goes on with this form, or it asks which of two drafts to keep. */
   warned(who: Watched, tab: Tab): void {
     for (const written of this.#writtenBy(who)) if (written.tab === tab) written.excused = true;
@@ -291,10 +358,10 @@ export class Oracle {
 
   #sentOnce(who: Watched): void {
     const form = this.#formOf(who);
-    const before = this.#receipts.get(who.trxId);
+    const before = this.#receipts.get(keyOf(who));
     if (form && before !== undefined && before !== `${form.sentAt} ${form.text}`)
       this.#fail(who, `the ${who.errand} was sent twice`);
-    if (form) this.#receipts.set(who.trxId, `${form.sentAt} ${form.text}`);
+    if (form) this.#receipts.set(keyOf(who), `${form.sentAt} ${form.text}`);
   }
 
   #formKept(who: Watched): void {
@@ -329,7 +396,7 @@ export class Oracle {
   /** Looks at everything now. */
   look(people: readonly Watched[]): void {
     for (const who of people) {
-      this.#nothingLost(who);
+      if (sits(who.errand)) this.#nothingLost(who);
       this.#oneWriter(who);
       this.#onePurchase(who);
       this.#formKept(who);
@@ -382,9 +449,9 @@ export class Oracle {
       .filter(([{ device }, { state }]) => state.role === 'writing' && device.asleepUntil <= this.#time.now);
     const exams = new Set(writers.map(([, { exam }]) => exam));
     const isContested = writers.length > exams.size;
-    const since = isContested ? (this.#writers.get(who.id) ?? this.#time.now) : null;
-    if (since === null) this.#writers.delete(who.id);
-    else this.#writers.set(who.id, since);
+    const since = isContested ? (this.#writers.get(keyOf(who)) ?? this.#time.now) : null;
+    if (since === null) this.#writers.delete(keyOf(who));
+    else this.#writers.set(keyOf(who), since);
     if (since !== null && this.#time.now - since > handOverMs) this.#fail(who, 'two tabs write the same exam');
   }
 
@@ -399,7 +466,7 @@ export class Oracle {
     const row = this.#db.examSittings.get(`${who.trxId}:${exam}`);
     for (const { id, uploaded, waits } of state.locked || row?.receipt || row?.closed ? [] : tasks) {
       const current = this.#db.examAnswers.get(`${who.trxId}:${exam}:${id}`)?.file?.id ?? null;
-      const last = this.#written.get(who.id)?.get(id);
+      const last = this.#written.get(keyOf(who))?.get(id);
       if (waits) this.#fail(who, `after peace, the file of ${id} is not sent`);
       else if (uploaded !== current)
         this.#fail(who, `after peace, ${id} shows file ${uploaded}, and the server has ${current}`);

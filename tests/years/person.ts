@@ -34,7 +34,7 @@ export abstract class Page {
   abstract get shown(): Shown | null;
   /** What was typed and chosen, in a form that this page may change. */
   abstract get texts(): readonly string[] | null;
-  protected abstract show(portal: Portal, n: number): Promise<void>;
+  abstract show(portal: Portal, n: number): Promise<void>;
   abstract type(act: Act): void;
   abstract press(): Promise<void>;
   abstract takeOver(): void | Promise<void>;
@@ -43,9 +43,13 @@ export abstract class Page {
   get warns(): boolean {
     return false;
   }
-  protected abstract leave(): Promise<void>;
+  /** Whether nothing is left to do on this page. */
+  get isOver(): boolean {
+    return false;
+  }
+  abstract leave(): Promise<void>;
   /** Goes on after a new log-in. */
-  protected resume(): void {}
+  resume(): void {}
   /** Goes on after an exam was reopened, or peace has come. */
   async goOn(): Promise<void> {}
 
@@ -103,8 +107,11 @@ export class Person implements Watched {
   readonly id: string;
   readonly mark: string;
   readonly email: string;
-  readonly trxId: string;
+  /** Of the purchase, once it is known. */
+  trxId: string;
   readonly device: Device;
+  /** The errands of a life that have begun, each with its pages. */
+  readonly #parts = new Map<Errand, Person>();
 
   constructor(
     { id, email }: { readonly id: string; readonly email: string },
@@ -117,6 +124,20 @@ export class Person implements Watched {
     this.errand = errand;
     this.trxId = trxId;
     this.device = device;
+  }
+
+  /** This candidate on one errand of a life. */
+  part(errand: Errand): Person {
+    const { id, email, mark, trxId, device } = this;
+    const part = this.#parts.get(errand) ?? new Person({ id, email }, mark, { trxId, device, errand });
+    part.intention = this.intention;
+    this.#parts.set(errand, part);
+    return part;
+  }
+
+  /** Whom the oracle looks at: a life in each of its errands. */
+  get watched(): readonly Person[] {
+    return this.errand === 'life' ? [...this.#parts.values()] : [this];
   }
 
   get open(): readonly Page[] {

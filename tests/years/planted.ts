@@ -130,6 +130,27 @@ export const plants: Readonly<Record<string, () => Planted>> = {
           : save(key, base, content);
     },
   }),
+  'a step called done that is not': () => ({
+    needs: has(['life']),
+    lies: async (request, _, answer) => {
+      const reply = await answer();
+      if (!request.url.includes('/api/timeline/') || request.method !== 'GET' || !reply.ok) return reply;
+      const text = (await reply.text()).replace('"status":"submitted"', '"status":"done"');
+      return new Response(text, { status: reply.status, headers: reply.headers });
+    },
+  }),
+  'a certificate of a neighbour': () => ({
+    needs: has(['life']),
+    lies: async (request, _, answer, db) => {
+      const reply = await answer();
+      const [, trxId = ''] = /download-file\/CERT-(.+)/.exec(request.url) ?? [];
+      const own = db.certificates.get(trxId);
+      const [other] = db.certificates.where(({ id }) => id !== trxId);
+      if (!own || !other || !reply.ok) return reply;
+      const text = (await reply.text()).replaceAll(own.number, other.number).replaceAll(own.holder, other.holder);
+      return new Response(text, { status: reply.status, headers: reply.headers });
+    },
+  }),
   'a lock that two tabs hold': () => ({ sharedLocks: true }),
   'a cookie of a neighbour': () => ({ neighbour: (call) => call % 12 === 11 }),
 };

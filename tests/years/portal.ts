@@ -9,6 +9,7 @@ import { storedPendingLogOut } from '../../src/adapters/browser/tabs/stored-pend
 import { openTabChannel } from '../../src/adapters/browser/tabs/tab-channel.ts';
 import { HttpClient } from '../../src/adapters/http/http-client.ts';
 import type { Send } from '../../src/adapters/http/send.ts';
+import { deviceTokens } from '../../src/application/device/tokens.ts';
 import { draftTokens } from '../../src/application/draft/tokens.ts';
 import { notificationTokens } from '../../src/application/notification/tokens.ts';
 import type { RealtimeChannel } from '../../src/application/ports/notification/realtime-channel.ts';
@@ -21,18 +22,22 @@ import { account, browserSession } from '../../src/container/concepts/account.ts
 import { apl } from '../../src/container/concepts/apl.ts';
 import { assessment } from '../../src/container/concepts/assessment.ts';
 import { catalog } from '../../src/container/concepts/catalog.ts';
+import { certificate } from '../../src/container/concepts/certificate.ts';
 import { device } from '../../src/container/concepts/device.ts';
+import { documents } from '../../src/container/concepts/documents.ts';
 import { draft } from '../../src/container/concepts/draft.ts';
 import { exam } from '../../src/container/concepts/exam.ts';
 import { examAttempt } from '../../src/container/concepts/exam-attempt.ts';
 import { files } from '../../src/container/concepts/files.ts';
 import { notification } from '../../src/container/concepts/notification.ts';
+import { profile as profiles } from '../../src/container/concepts/profile.ts';
 import { purchase } from '../../src/container/concepts/purchase.ts';
 import { time } from '../../src/container/concepts/time.ts';
 import type { Tab } from './browser.ts';
 
 const concepts = [
   ...[time, account, device, notification, draft, files, catalog, purchase, assessment, apl, exam, examAttempt],
+  ...[profiles, certificate, documents],
 ];
 
 /** Nothing may depend on the socket, so here there is none. */
@@ -62,6 +67,7 @@ export const openPortal = async (tab: Tab, send: Send, paymentWindow: PaymentWin
   const own = new Map<Token<unknown>, unknown>([
     [draftTokens.drafts, new MemoryBackedDraftStore(tab.device.draftsOf(tab), tools)],
     [timeTokens.pageLife, tab.pageLife],
+    [deviceTokens.fileSaver, { save: (file: Blob) => void tab.saved.push(file) }],
     [notificationTokens.realtime, noSocket],
   ]);
   const container = new Container({ defaultScope: 'Singleton' });

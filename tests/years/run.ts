@@ -4,11 +4,12 @@ import { Device, simulateBrowser, Tab } from './browser.ts';
 import { DemonstrationPage } from './demonstration-page.ts';
 import { FormPage, PurchasePage } from './errand-pages.ts';
 import { ExamPage } from './exam-page.ts';
+import { LifePage } from './life-page.ts';
 import { Oracle } from './oracle.ts';
 import { type Page, Person, type Plant } from './person.ts';
 import { openPortal } from './portal.ts';
 import { fairWeather, type Lies, networkOf, SimulatedServer, start, type Weather } from './server.ts';
-import { Timeline } from './timeline.ts';
+import { drawing, Timeline } from './timeline.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -37,7 +38,7 @@ export interface Ran {
 /** A server for the few of most seeds, and one for a crowd, which is slower to begin with. */
 const opened = new Map<number, Promise<SimulatedServer>>();
 const serverFor = (people: number): Promise<SimulatedServer> => {
-  const candidates = people > 4 ? 50 : 9;
+  const candidates = people > 5 ? 50 : 10;
   const server = opened.get(candidates) ?? SimulatedServer.open(candidates);
   opened.set(candidates, server);
   return server;
@@ -53,8 +54,9 @@ interface Doing {
   readonly after: (work: () => void) => void;
 }
 
-const pages = { exam: ExamPage, demonstration: DemonstrationPage, purchase: PurchasePage } as const;
-const pageFor = (errand: Errand) => (sits(errand) || errand === 'purchase' ? pages[errand] : FormPage);
+const pages = { exam: ExamPage, demonstration: DemonstrationPage, purchase: PurchasePage, life: LifePage } as const;
+const pageFor = (errand: Errand) =>
+  sits(errand) || errand === 'purchase' || errand === 'life' ? pages[errand] : FormPage;
 
 class Run {
   readonly #plan: Plan;
@@ -86,7 +88,9 @@ class Run {
         const device = new Device(this.#time, seed, `device ${index}`);
         device.locks.isShared = this.#planted.sharedLocks === true;
         this.#weathers.set(device, fairWeather());
-        this.#people.push(new Person(candidate, `o${index + 1} `, { trxId, device, errand }));
+        const person = new Person(candidate, `o${index + 1} `, { trxId, device, errand });
+        if (errand === 'life') this.#beginLife(person);
+        this.#people.push(person);
       }
       this.#plantNeighbour();
       for (const act of acts) {
@@ -99,6 +103,7 @@ class Run {
       const { now } = this.#time; // a page that is being left may take a while
       await this.#until(Math.max(now, ...this.#people.map(({ device }) => device.asleepUntil)) + 10 * second);
       if (!this.#oracle.broken) await this.#peace(handsIn);
+      if (!this.#oracle.broken) await this.#endLives();
       return this.#ran();
     } finally {
       for (const person of this.#people) for (const { tab } of person.open) tab.crash();
@@ -117,8 +122,12 @@ class Run {
   async #until(end: number): Promise<void> {
     while (this.#time.now < end && !this.#oracle.broken) {
       await this.#time.until(Math.min(end, this.#time.now + 20 * second));
-      this.#oracle.look(this.#people);
+      this.#oracle.look(this.#watched);
     }
+  }
+
+  get #watched(): readonly Person[] {
+    return this.#people.flatMap(({ watched }) => watched);
   }
 
   #weather(person: Person): Weather {
@@ -150,7 +159,7 @@ class Run {
       this.#server,
       this.#time,
       this.#weather(person),
-      () => this.#oracle.served(this.#people),
+      () => this.#oracle.served(this.#watched),
       this.#planted.lies,
     );
     const page = new (pageFor(person.errand))(tab, person, {
@@ -249,8 +258,8 @@ class Run {
     },
     extend: ({ person, act }) => this.#staff(person, 'extend-exam', act),
     'close and reopen': ({ person, act }) => {
-      this.#staff(person, 'close-exam', act);
-      this.#time.later(act.ms, null, () => this.#staff(person, 'reopen-exam', act));
+      const exam = this.#staff(person, 'close-exam', act);
+      this.#time.later(act.ms, null, () => this.#staff(person, 'reopen-exam', act, exam));
     },
   };
 
@@ -261,12 +270,17 @@ class Run {
     const page = named?.tab.isAlive ? named : person.open[0];
     const after = (work: () => void) => void this.#time.later(act.ms, null, () => !this.#isPeace && work());
     this.#does[act.what]({ act, person, page, weather: this.#weather(person), after });
-    this.#oracle.look([person]);
+    this.#oracle.look(person.watched);
   }
 
-  #staff(person: Person, type: 'extend-exam' | 'close-exam' | 'reopen-exam', { n }: Act): void {
-    const examId = person.shown()[0]?.[1].exam;
-    if (!examId) return;
+  /** What staff do with an exam, or with the one that the candidate sits. Returns its id. */
+  #staff(
+    person: Person,
+    type: 'extend-exam' | 'close-exam' | 'reopen-exam',
+    { n }: Act,
+    examId = person.shown()[0]?.[1].exam,
+  ): string | undefined {
+    if (!examId) return undefined;
     this.#time.later(0, null, () => {
       this.#time.serving += 1;
       const more = { minutes: 1 + (n % 15), note: 'Ditutup.' };
@@ -278,6 +292,51 @@ class Run {
           });
       });
     });
+    return examId;
+  }
+
+  /** What a lost storage took, or what was not typed yet, is typed. */
+  async #send(page: Page): Promise<void> {
+    if (page.texts?.[0] === '') page.type({ at: this.#time.now - start, who: 0, what: 'type', tab: 0, n: 1, ms: 0 });
+    await page.press();
+  }
+
+  /** The candidate knows what to buy, and staff come back now and then. */
+  #beginLife(person: Person): void {
+    const draws = drawing(this.#plan.seed, `staff of ${person.mark}`);
+    person.intention = this.#server.scheduleOfLives;
+    const work = () => {
+      if (this.#isPeace) return;
+      this.#work(person, draws.chance(0.3));
+      this.#time.later(draws.between(10, 240) * second, null, work);
+    };
+    this.#time.later(draws.between(10, 240) * second, null, work);
+  }
+
+  /** Staff do what waits for them. */
+  #work(person: Person, returns: boolean): void {
+    this.#time.serving += 1;
+    void this.#server.work(person.trxId, returns).then((form) => {
+      if (form) this.#oracle.returned(person.part(form));
+      this.#time.serving -= 1;
+    });
+  }
+
+  /** Candidates and staff go on, until each life has its certificate. */
+  async #endLives(): Promise<void> {
+    const lives = this.#people.filter(({ errand }) => errand === 'life');
+    for (let rounds = 0; rounds < 60 && lives.some((life) => !this.#oracle.isCertified(life)); rounds += 1) {
+      for (const life of lives) {
+        for (const page of life.open)
+          this.#in(page, async (shown) => {
+            await shown.goOn();
+            await this.#send(shown);
+          });
+        this.#time.later(20 * second, null, () => this.#work(life, false));
+      }
+      await this.#until(this.#time.now + 40 * second);
+    }
+    for (const life of lives) this.#oracle.lived(life);
   }
 
   /** All faults end; each person keeps one page. Some minutes later nothing may be open, and the exam can be handed in. */
@@ -313,11 +372,7 @@ class Run {
           shown.tab.wakes.next('online');
           await shown.logIn();
           await shown.goOn();
-          if (sits(person.errand)) return;
-          // what a lost storage took is typed again
-          if (shown.texts?.[0] === '')
-            shown.type({ at: this.#time.now - start, who: 0, what: 'type', tab: 0, n: 1, ms: 0 });
-          await shown.press();
+          if (!sits(person.errand)) await this.#send(shown);
         });
     await this.#until(this.#time.now + 3 * minute);
     for (const person of this.#people) {

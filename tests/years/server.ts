@@ -1,6 +1,6 @@
 import type { Database } from '../../fake-backend/database/database.ts';
 import type { Persistence, StoredTables } from '../../fake-backend/database/persistence.ts';
-import type { TransactionRow } from '../../fake-backend/database/rows.ts';
+import type { ScheduleRow, TransactionRow } from '../../fake-backend/database/rows.ts';
 import { signatureOf } from '../../fake-backend/database/seed/portraits.ts';
 import { changeSettings } from '../../fake-backend/database/seeding.ts';
 import { copiedScenario } from '../../fake-backend/log/copied-scenario.ts';
@@ -10,8 +10,9 @@ import { writeScenarios } from '../../fake-backend/scenarios/scenario-file.ts';
 import { createServer, type Server, serve } from '../../fake-backend/server.ts';
 import { cookieHeader, cookiesToSet, expireCsrf, expireSession, setCookieHeader } from '../../fake-backend/session.ts';
 import { markPaid, settlePayment } from '../../fake-backend/staff/payment-gateway.ts';
-import { actAsStaff, type StaffAction } from '../../fake-backend/staff/play.ts';
+import { actAsStaff, type StaffAction, waitsForStaff } from '../../fake-backend/staff/play.ts';
 import { changeFromNow } from '../../fake-backend/time/pass-time.ts';
+import { ago } from '../../fake-backend/wib-time.ts';
 import { tablesOf } from '../../fake-backend/worlds/shelf.ts';
 import type { Send } from '../../src/adapters/http/send.ts';
 import { type Errand, sits } from './acts.ts';
@@ -77,7 +78,11 @@ const beginnings = [
   ['belum-kompeten', 'appeal'],
   ['siap-umpan-balik', 'feedback'],
   ['siap-ujian', 'demonstration'],
+  ['siap-beli', 'life'],
 ] as const;
+
+/** A life buys a scheme whose exams are all written in the portal. */
+const schemeOfLives = 'SKM-04';
 
 const beginningOf = (index: number) => beginnings[index] ?? (['siap-ujian', 'exam'] as const);
 
@@ -137,6 +142,46 @@ export class SimulatedServer {
         of === candidate.id && ['open', 'returned'].includes(this.db.stages.get(`${id}:${stage}`)?.status ?? '');
       return { candidate, errand, trxId: this.db.transactions.where(isAbout)[0]?.id ?? '' };
     });
+  }
+
+  /** The schedule that a life buys. */
+  get scheduleOfLives(): string {
+    const isOpen = ({ scheme_id: scheme, registration_until: until }: ScheduleRow) =>
+      scheme === schemeOfLives && Date.parse(until) > start;
+    return this.db.schedules.where(isOpen)[0]?.id ?? '';
+  }
+
+  /** Does what waits for staff in this purchase, if anything does. Resolves with the form that was returned. */
+  async work(trxId: string, returns: boolean): Promise<'apl01' | 'apl02' | null> {
+    const [stage] = this.db.stages.where((row) => row.trx_id === trxId && waitsForStaff(row));
+    const review = returns
+      ? ({ decision: 'return', note: 'Lengkapi.', notes: [] } as const)
+      : ({ decision: 'approve', note: null, notes: [] } as const);
+    switch (stage?.name) {
+      case 'apl01':
+      case 'apl02':
+        await this.act({ type: stage.name, trxId, ...review });
+        if (stage.name === 'apl02' && !returns) await this.#begin(trxId);
+        return returns ? stage.name : null;
+      case 'exam':
+        await this.act({ type: 'decide', trxId, units: [], note: null });
+        return null;
+      case 'certificate':
+        await this.act({ type: 'issue-certificate', trxId });
+    }
+    return null;
+  }
+
+  /** The assessment day of this purchase is today. */
+  async #begin(trxId: string): Promise<void> {
+    const { backend, transactions } = this.#server;
+    const { db, clock } = backend;
+    await transactions.run(() =>
+      changeFromNow(backend, () => {
+        const schedule = db.schedules.get(db.transactions.get(trxId)?.schedule_id ?? '');
+        if (schedule) db.schedules.put({ ...schedule, starts_at: ago(clock.now(), 0) });
+      }),
+    );
   }
 
   /** The gateway has been paid for the purchase with this token. */
