@@ -59,6 +59,8 @@ const typedAgoMs = 300;
 const wroteAgoMs = 600;
 /** When a storage works again, or has told that it lost everything, an open page has stored what it shows this much later. */
 const storesAgainMs = 20_000;
+/** The reply that a form has arrived may come this much after staff have returned it. */
+const returnedAgoMs = 30_000;
 /** A holder learns late that its lock was stolen. */
 const handOverMs = 5_000;
 const decoder = new TextDecoder();
@@ -84,6 +86,8 @@ export class Oracle {
   readonly #written = new Map<string, Map<string, Written>>();
   /** What was in each file that the server has ever had, by its id. */
   readonly #files = new Map<string, string>();
+  /** What staff have returned, and when. */
+  readonly #returned = new Map<string, { readonly text: string; readonly at: number }>();
   /** The steps of a life that each page called done. */
   readonly #done = new Map<Tab, readonly string[]>();
   /** Who has downloaded a certificate. */
@@ -277,7 +281,9 @@ export class Oracle {
   /** What a page says of a form with this text and these files. */
   sent(who: Watched, kind: 'sent' | 'alreadySent', [text = '', ...files]: readonly string[]): void {
     this.forms += 1;
-    const form = this.#formOf(who);
+    const returned = this.#returned.get(keyOf(who));
+    const isOnItsWay = returned !== undefined && this.#time.now - returned.at <= returnedAgoMs;
+    const form = this.#formOf(who) ?? (isOnItsWay ? returned : null);
     const names = this.#db.files.where((row) => row.candidate_id === who.id).map(({ name }) => name);
     const missed = files.find((name) => !names.includes(name));
     if (!form) this.#fail(who, `the ${who.errand} is called ${kind}, and the server has none`);
@@ -294,6 +300,7 @@ export class Oracle {
     const { apl01s, apl02s } = this.#db;
     const [apl01, apl02] = [apl01s.get(who.trxId), apl02s.get(who.trxId)];
     const text = who.errand === 'apl01' ? apl01?.other_purpose : Object.values(apl02?.answers ?? {})[0]?.evidence;
+    this.#returned.set(keyOf(who), { text: text ?? '', at: this.#time.now });
     for (const written of this.#writtenBy(who)) if (written.value === text) written.excused = true;
   }
 

@@ -308,9 +308,9 @@ class Run {
     const work = () => {
       if (this.#isPeace) return;
       this.#work(person, draws.chance(0.3));
-      this.#time.later(draws.between(10, 240) * second, null, work);
+      this.#time.later(draws.between(5, 90) * second, null, work);
     };
-    this.#time.later(draws.between(10, 240) * second, null, work);
+    this.#time.later(draws.between(5, 90) * second, null, work);
   }
 
   /** Staff do what waits for them. */

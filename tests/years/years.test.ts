@@ -16,6 +16,10 @@ describe('a candidate’s exam under faults', () => {
     expect(happened).toBeGreaterThan(100);
   });
 
+  it('is one part of a life from the purchase to the certificate in at least one seed', () => {
+    expect(seeds.filter((seed) => planOf(seed).people.includes('life'))).not.toEqual([]);
+  });
+
   it('is the same to the last happening when it is repeated', async () => {
     const [first, second] = [await playSeed('check 3'), await playSeed('check 3')];
     expect([second.trace, second.happened]).toEqual([first.trace, first.happened]);
