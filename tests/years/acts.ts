@@ -13,6 +13,8 @@ export interface Act {
   readonly n: number;
   readonly ms: number;
   readonly fault?: CallFault;
+  /** Met by the next call that changes something, not by the next call of any kind: a page mostly reads before it sends. */
+  readonly isOfSending?: boolean;
 }
 
 /** What each kind draws for `ms`, and how often it comes for each typed answer; a swarm draws which of these exist. */
@@ -135,7 +137,7 @@ export type Sitting = 'exam' | 'demonstration';
 export const sits = (errand: Errand): errand is Sitting => errand === 'exam' || errand === 'demonstration';
 
 /** How often the candidate hands in after something was typed. */
-const handsInShares: Partial<Readonly<Record<Errand, number>>> = { exam: 0.004, demonstration: 0.02, life: 0.3 };
+const handsInShares: Partial<Readonly<Record<Errand, number>>> = { exam: 0.004, demonstration: 0.02, life: 0.6 };
 const handsInShare = (errand: Errand): number => handsInShares[errand] ?? 0.15;
 
 /** How many of the days have a life. */
@@ -205,7 +207,9 @@ export const planOf = (seed: string): Plan => {
         if (kind === 'take over') tab = (tab + 1 + own.below(2)) % 3; // right after the other tab was typed into
         for (let times = kind === 'call' && own.chance(0.2) ? 2 + own.below(6) : 1; times > 0; times -= 1) {
           const fault = kind === 'call' && faults.length > 0 ? { fault: own.of(faults) } : {};
-          acts.push({ at: soon, who, what: kind, tab, n: own.below(1_000), ms: own.between(ms[0], ms[1]), ...fault });
+          const n = own.below(1_000);
+          const isOfSending = kind === 'call' && n % 3 === 0;
+          acts.push({ at: soon, who, what: kind, tab, n, ms: own.between(ms[0], ms[1]), ...fault, isOfSending });
         }
       }
       // a page that has lived on for a while after its storage was lost or refused must have stored again what it shows

@@ -27,7 +27,7 @@ const isStep = (name: StageName): name is Step & StageName => Object.hasOwn(page
 /** How long a page waits before it looks again whose turn it is. */
 const looksAgainMs = 20_000;
 /** How often a candidate who presses hands an exam in. */
-const handsInShare = 0.3;
+const handsInShare = 0.5;
 
 /** From the purchase to the certificate: shows the page of the step that the server calls the candidate's. */
 export class LifePage extends Page {

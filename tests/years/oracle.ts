@@ -372,15 +372,16 @@ export class Oracle {
   }
 
   #formKept(who: Watched): void {
+    const due = this.#writtenBy(who).filter(({ excused, at }) => !excused && this.#time.now - at > wroteAgoMs);
+    if (due.length === 0) return;
     const rows = [...who.device.drafts.stored.values()].map(({ content }) => content);
     const stored = rows.flatMap(({ values, files }) => [
       JSON.stringify(values),
       ...Array.from(files.values()).flatMap((file) => [file.name, textOf(file)]),
     ]);
     const texts = who.texts();
-    for (const written of this.#writtenBy(who)) {
-      const { value, tab, at } = written;
-      if (written.excused || this.#time.now - at <= wroteAgoMs) continue;
+    for (const written of due) {
+      const { value, tab } = written;
       if (stored.some((text) => text.includes(value)) || texts.some(([, text]) => text === value)) continue;
       if (this.#hasHad(value)) continue;
       if (this.#formOf(who)?.text === value || this.#db.files.where(({ name }) => name === value).length > 0) continue;

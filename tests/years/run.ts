@@ -203,7 +203,7 @@ class Run {
     doubt: ({ page, act }) => this.#in(page, (shown) => shown.type(act)),
     'hand in': ({ page }) => this.#in(page, (shown) => shown.press()),
     call: ({ person, weather, act }) => {
-      if (act.fault) weather.coming.push(act.fault);
+      if (act.fault) weather.coming.push({ fault: act.fault, isOfSending: act.isOfSending === true });
       const logIn = () => this.#in(person.open[0], (shown) => shown.logIn());
       if (act.fault === 'session over') this.#time.later(20 * second + act.n, null, logIn);
     },
@@ -308,9 +308,9 @@ class Run {
     const work = () => {
       if (this.#isPeace) return;
       this.#work(person, draws.chance(0.3));
-      this.#time.later(draws.between(5, 90) * second, null, work);
+      this.#time.later(draws.between(5, 40) * second, null, work);
     };
-    this.#time.later(draws.between(5, 90) * second, null, work);
+    this.#time.later(draws.between(5, 40) * second, null, work);
   }
 
   /** Staff do what waits for them. */

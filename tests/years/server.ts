@@ -250,8 +250,8 @@ const cookiesFrom = (device: Device, reply: Response): void => {
 };
 
 export interface Weather {
-  /** The faults that the next calls of a device meet. */
-  readonly coming: CallFault[];
+  /** The faults that the next calls of a device meet, or the next that change something. */
+  readonly coming: { readonly fault: CallFault; readonly isOfSending: boolean }[];
   offline: boolean;
   readonly copies: Map<string, Response>;
   cookies?: () => string;
@@ -268,10 +268,12 @@ export const networkOf = (
   lies: Lies = (_, __, answer) => answer(),
 ) => {
   const faultFor = ({ method, headers }: Request): CallFault | undefined => {
-    const [next] = weather.coming;
-    if (next === 'old copy' && method !== 'GET') return undefined;
-    const at = weather.coming.findIndex((fault) => carriesFile(headers) || !ofFiles.includes(fault));
-    return at < 0 ? undefined : weather.coming.splice(at, 1)[0];
+    const isRead = method === 'GET';
+    const at = weather.coming.findIndex(({ fault, isOfSending }) => {
+      if (fault === 'old copy') return isRead;
+      return !(isOfSending && isRead) && (carriesFile(headers) || !ofFiles.includes(fault));
+    });
+    return at < 0 ? undefined : weather.coming.splice(at, 1)[0]?.fault;
   };
 
   const served = async (request: Request, fault: CallFault | undefined, tab: Tab): Promise<Response> => {
