@@ -45,7 +45,8 @@ const clearFaults = async (page, url) => {
   const stop = panel.getByRole('button', { name: 'Hentikan semua gangguan' });
   await stop.click();
   await stop.waitFor({ state: 'detached' }); // the button disappears when no fault is active
-  await panel.getByRole('button', { name: 'Tutup', exact: true }).click();
+  // not a press: with the network back, the page may ask in a dialog above the panel to log in again
+  await panel.getByRole('button', { name: 'Tutup', exact: true }).evaluate((button) => button.click());
 };
 
 /** Opens a new world with a candidate who is ready for the exams, starts the essay exam and returns its address. */
