@@ -5,8 +5,9 @@ import { meantEmail } from '../../../../src/domain/account/email-typo.ts';
 import { brokenPasswordRules, judgePassword } from '../../../../src/domain/account/password-rules.ts';
 import { acceptedPhoto } from '../../../../src/domain/account/profile-photo.ts';
 import { isWellFormed } from '../../../../src/domain/account/verification-link.ts';
-import { isEmailAddress } from '../../../../src/domain/email-address.ts';
+import { isEmailAddress, readEmail } from '../../../../src/domain/email-address.ts';
 import { nameInCapitals } from '../../../../src/domain/person-name.ts';
+import { homeForm, readPhone } from '../../../../src/domain/phone-number.ts';
 import { runs } from '../../../runs.ts';
 
 it('a candidate is addressed by name, and by e-mail where the name is unknown', () => {
@@ -19,6 +20,47 @@ it('a name in small letters only is asked about, and one with capitals or in a s
   for (const [typed, name] of Object.entries(meant)) expect(nameInCapitals(typed)).toBe(name);
   for (const typed of ['Siti Rahma', 'SITI RAHMA', 'siti Rahma', 'ナディア', '', '  '])
     expect(nameInCapitals(typed)).toBeNull();
+});
+
+it.each([
+  'Ayu N. <ayu@contoh.example>',
+  'mailto:ayu@contoh.example?subject=Halo',
+  '<MAILTO:ayu@contoh.example>',
+  'Ayu ‹ mailto:ayu@contoh.example ›',
+  '“ayu@contoh.example”.',
+  ' (ayu@contoh.example);',
+])('an address that is pasted as %j is read without what came along', (pasted) => {
+  expect(readEmail(pasted)).toBe('ayu@contoh.example');
+});
+
+it('an address has one sign, a domain with a dot, and at most 255 letters', () => {
+  const long = (letters: number) => `${'a'.repeat(letters - '@b.id'.length)}@b.id`;
+  const addresses = [
+    'a@b.id',
+    long(255),
+    long(256),
+    'a@b',
+    'a@b.',
+    'a@b..id',
+    '@b.id',
+    'a@@b.id',
+    'a b@c.id',
+    'x a@b.id',
+    'a@b.id x',
+  ];
+  expect(addresses.map(isEmailAddress)).toEqual([true, true, ...Array.from({ length: 9 }, () => false)]);
+});
+
+it.each([
+  ['62 812-3456-7890', '+6281234567890', '081234567890'],
+  ['(+62) 0812 3456 7890', '+6281234567890', '081234567890'],
+  ['0062 21 5550000', '+62215550000', '0215550000'],
+  ['021 5550062', '0215550062', '0215550062'],
+  ['6255500', '6255500', '6255500'],
+  ['021+555', '021555', '021555'],
+  ['+65 9123+62', '+65912362', '+65912362'],
+])('the telephone number %s is read as %s, and as %s where the home is called', (typed, read, home) => {
+  expect([readPhone(typed), homeForm(readPhone(typed))]).toEqual([read, home]);
 });
 
 describe('a mistyped address', () => {

@@ -9,7 +9,17 @@ import {
   yearsBefore,
 } from '../../../../src/domain/calendar/calendar-date.ts';
 import { type CalendarEvent, calendarFile } from '../../../../src/domain/calendar/calendar-file.ts';
-import { bestOffset, type ClockSample, roundTripOf, withSample } from '../../../../src/domain/calendar/clock-offset.ts';
+import {
+  bestOffset,
+  type ClockSample,
+  clockFor,
+  jumpBetween,
+  readingRetryDelay,
+  roundTripOf,
+  wantsMore,
+  withSample,
+  zonesApart,
+} from '../../../../src/domain/calendar/clock-offset.ts';
 import type { Zone } from '../../../../src/domain/calendar/in-zone.ts';
 import { zoneOf } from '../../../../src/domain/calendar/zone.ts';
 import { runs } from '../../../runs.ts';
@@ -203,4 +213,65 @@ describe('bestOffset', () => {
         expect(error).toBeLessThanOrEqual(shortest / 2);
       }),
     ));
+
+  it('comes from the readings that agree with the newest, whose device was not set meanwhile', () => {
+    const first = reading(0, 0, 100, 100);
+    const set = reading(0, 1_000, 100, 100);
+    const jumped = { ...set, answered: { ...set.answered, wall: set.answered.wall + 2_001 } };
+    expect(keep([first, jumped])).toEqual([first]);
+    const ahead = (milliseconds: number) => ({ ...set, server: set.server + milliseconds });
+    expect(keep([first, ahead(2_200)])).toEqual([first, ahead(2_200)]);
+    expect(keep([first, ahead(2_201)])).toEqual([ahead(2_201)]);
+    expect(bestOffset([first, ahead(50)])).toBe(opened + 50); // of two equally quick ones the newer
+    expect([bestOffset([]), jumpBetween(first.asked, { ...first.answered, wall: opened + 2_200 })]).toEqual([null, 0]);
+  });
+
+  it('is asked for again while all readings were slow, at most three times', () => {
+    const slow = reading(0, 0, 1_000, 1_000);
+    expect([[], [slow], [slow, slow], [slow, slow, slow], [slow, reading(0, 0, 1, 1)]].map(wantsMore)).toEqual([
+      ...[true, true, true, false, false],
+    ]);
+  });
+});
+
+it.each([
+  [7 * hour, 7 * hour],
+  [-7 * hour + 30_000, -7 * hour],
+  [-7 * hour + 30_001, 0],
+  [14 * hour, 14 * hour],
+  [14.25 * hour, 0],
+  [5.75 * hour, 5.75 * hour],
+  [-1, 0],
+])('a told time %i ms ahead of its reply is of another zone by %i ms', (ahead, zones) => {
+  expect(zonesApart(opened + ahead, opened)).toBe(zones);
+});
+
+it.each([
+  ['nothing that has begun', undefined, 7, 0],
+  ['what began a minute ahead of the earlier clock', { startedAt: 60_000 }, 7, 0],
+  ['what began later than the earlier clock', { startedAt: 60_001 }, 7, 7],
+  ['what began long before a clock that is behind', { startedAt: -8 * hour }, -7, -7],
+  ['what began after a clock that is behind', { startedAt: 0 }, -7, 0],
+  ['a time without a zone, of a server in UTC', { startedAt: -7 * hour, startedWithoutZone: true }, -7, -7],
+  ['a time without a zone, of a server in WITA', { startedAt: 0, startedWithoutZone: true }, 1, 1],
+  ['a time without a zone that begins in the future', { startedAt: 2 * hour, startedWithoutZone: true }, 1, 0],
+  ['a time without a zone, of a server elsewhere', { startedAt: 0, startedWithoutZone: true }, 5, 0],
+] as const)('the clock for %s is right', (_, begun, aheadHours, clockHours) => {
+  const at = begun && { ...begun, startedAt: new Date(opened + begun.startedAt).toISOString() };
+  expect(clockFor(at, opened, aheadHours * hour)).toBe(opened + clockHours * hour);
+  expect(clockFor(at, null, aheadHours * hour)).toBeNull();
+});
+
+it('a failed reading is tried again after 1 to 2 s, then later, up to a minute, and not before the server asks for it', () => {
+  const delays = [1, 2, 5, 6, 50].map((failures) => [readingRetryDelay(failures, 0), readingRetryDelay(failures, 1)]);
+  expect(delays).toEqual([
+    [1_000, 2_000],
+    [2_000, 4_000],
+    [16_000, 32_000],
+    [30_000, 60_000],
+    [30_000, 60_000],
+  ]);
+  expect([readingRetryDelay(1, 0, 20), readingRetryDelay(1, 1, 20), readingRetryDelay(1, 0, 3_600)]).toEqual([
+    ...[20_000, 40_000, 60_000],
+  ]);
 });

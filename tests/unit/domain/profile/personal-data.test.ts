@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { completeness } from '../../../../src/domain/profile/completeness.ts';
 import { isMinor } from '../../../../src/domain/profile/minor.ts';
 import { nikDisagrees, swappedDate } from '../../../../src/domain/profile/nik.ts';
-import { emptyPersonalData, problemsOf, startingData, tidied } from '../../../../src/domain/profile/personal-data.ts';
+import {
+  emptyPersonalData,
+  problemsOf,
+  savedFields,
+  startingData,
+  tidied,
+} from '../../../../src/domain/profile/personal-data.ts';
 import type { Career, Education, PersonalData, Profile } from '../../../../src/domain/profile/profile.ts';
 import {
   careerProblems,
@@ -20,6 +26,32 @@ import {
 
 const today = '2026-03-10';
 const problemsWith = (change: Partial<PersonalData>) => problemsOf({ ...completePersonalData, ...change }, today);
+
+describe('what is saved of personal data', () => {
+  const profile = (unread?: readonly string[]) => ({ unread }) as unknown as Profile;
+  const saved = (change: Partial<PersonalData>, of: Profile | null) =>
+    savedFields({ ...emptyPersonalData('Ayu'), ...change }, of);
+
+  it('is all of a profile that was read', () => {
+    expect(saved({}, profile())).toEqual(emptyPersonalData('Ayu'));
+    expect(saved({}, profile(['birthPlace']))).not.toHaveProperty('birthPlace');
+  });
+
+  it('of fields that could not be read is only what was filled in', () => {
+    expect(Object.keys(saved({}, null))).toEqual(expect.arrayContaining(['fullname']));
+    expect(saved({ birthPlace: 'Palu' }, profile(['birthPlace', 'religion']))).toMatchObject({ birthPlace: 'Palu' });
+    for (const name of ['identityKind', 'identityNumber', 'birthPlace'])
+      expect(saved({}, null)).not.toHaveProperty(name);
+  });
+
+  it('keeps the server’s kind of identity unless another kind, or a number of this kind, was entered', () => {
+    const unread = profile(['identityKind', 'identityNumber']);
+    expect(saved({}, unread)).not.toHaveProperty('identityKind');
+    expect(saved({ identityNumber: '3171' }, unread)).toMatchObject({ identityKind: 'nik' });
+    expect(saved({ identityKind: 'passport' }, unread)).toMatchObject({ identityKind: 'passport' });
+    expect(saved({ identityNumber: '3171' }, profile(['identityKind']))).not.toHaveProperty('identityKind');
+  });
+});
 
 describe('personal data', () => {
   it('is accepted when complete, and when only the name is filled in', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { amountInWords } from '../../../../src/domain/purchase/amount-in-words.ts';
-import { isBudgetSource } from '../../../../src/domain/purchase/budget-source.ts';
+import { isBudgetSource, offersPrakerja } from '../../../../src/domain/purchase/budget-source.ts';
+import { isSameRepeat, type Repeat } from '../../../../src/domain/purchase/repeat.ts';
 import {
   isBoughtWith,
   isPayable,
@@ -10,6 +11,22 @@ import {
   transactionStatuses,
 } from '../../../../src/domain/purchase/transaction.ts';
 import { groupedPrakerjaCode, normalisedPrakerjaCode } from '../../../../src/domain/purchase/voucher.ts';
+
+it('two purchases repeat the same when they renew one certificate or assess one purchase again', () => {
+  const repeats: readonly Repeat[] = [
+    { kind: 'renewal', certificate: 'A' },
+    { kind: 'renewal', certificate: 'B' },
+    { kind: 'reassessment', trxId: 'A' },
+    { kind: 'reassessment', trxId: 'B' },
+  ];
+  for (const one of repeats) expect(repeats.filter((other) => isSameRepeat({ ...one }, other))).toEqual([one]);
+  expect(repeats.filter((other) => isSameRepeat(null, other))).toEqual([]);
+});
+
+it('Prakerja is offered by a body that lists it, or that has no list', () => {
+  const lists = [undefined, [], [{ source: 'mandiri' }], [{ source: 'mandiri' }, { source: 'prakerja' }]];
+  expect(lists.map(offersPrakerja)).toEqual([true, false, false, true]);
+});
 
 describe('an amount in words', () => {
   test.each([
