@@ -76,7 +76,7 @@ export const ownSceneControl = (
       const scenario = await (await load()).readScene(server, store, source);
       return (await loadPlayer()).open(scenario);
     },
-    playing: async () => (settingsOf(db).own_scene === null ? null : (await loadPlayer()).playing()),
+    playing: () => transactions.run(async () => settingsOf(db).own_scene && (await loadPlayer()).playing()),
     playTo: async (count) => (await loadPlayer()).playTo(count),
     exportOwnScenes: async (ids) => (await load()).exportScenes(store, ids),
     importOwnScenes: async (text) => (await load()).importScenes(server, store, text),

@@ -80,14 +80,13 @@ export const createPlayer = (server: Server, afterReset: () => void, memory: Pla
     memory.write(memoryName, null); // if the storage is full, nothing is better than an earlier step
     if (now) memory.write(memoryName, JSON.stringify(now));
   };
+  /** Runs in the transaction that begins the scenario, so that nobody sees its world without its player. */
   const begin = async (scenario: Scenario): Promise<OpenedScenario> => {
     const scene = await beginScenario(server, scenario);
     if (scenario.acts.length > 0) changeClockRate(server, 0);
-    return scene;
-  };
-  const begun = (scenario: Scenario) => {
     const time = backend.clock.now().getTime();
     keep(scenario.acts.length === 0 ? null : { scenario, since: since(), begin: time, trace: [] });
+    return scene;
   };
   const playNext = async ({ scenario, begin: from, trace }: Playing): Promise<TraceLine> => {
     const act = scenario.acts[trace.length];
@@ -108,9 +107,13 @@ export const createPlayer = (server: Server, afterReset: () => void, memory: Pla
 
   return {
     async open(scenario) {
-      const scene = await replaceWorld(server, 'scenario', () => begin(scenario), afterReset);
-      begun(scenario);
-      return scene;
+      const before = playing;
+      try {
+        return await replaceWorld(server, 'scenario', () => begin(scenario), afterReset);
+      } catch (error) {
+        keep(before);
+        throw error;
+      }
     },
     playing() {
       if (!playing || since() !== playing.since) return null;
@@ -124,7 +127,6 @@ export const createPlayer = (server: Server, afterReset: () => void, memory: Pla
       if (count < playing.trace.length) {
         scene = await transactions.run(() => begin(scenario));
         afterReset();
-        begun(scenario);
       }
       while (playing && playing.trace.length < Math.min(count, scenario.acts.length)) {
         const line: TraceLine = await playNext(playing);

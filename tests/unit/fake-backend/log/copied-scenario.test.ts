@@ -124,6 +124,19 @@ it('a kept log has the staff, jumps and faults of its world, and ends where the 
   expect((await replayed(page, newest)).texts).toEqual(['waktu berlalu']);
 });
 
+it('a scenario has its player as soon as its world is there', async () => {
+  const page = await bought();
+  onTestFinished(page.stop);
+  const { other } = await replayed(page, 1, 2);
+  const { control } = other;
+  await control.leaveOwnScene();
+  const [{ id } = { id: 0 }] = await control.ownScenes();
+  const opening = control.openOwnScene({ id });
+  for (let turn = 0; turn < 10_000 && !control.ownScene(); turn += 1) await null;
+  expect((await control.playing())?.trace).toEqual([]);
+  await opening;
+});
+
 it('an act that is not possible says why, changes nothing, and lets the next ones be played', async () => {
   const page = await openPage();
   onTestFinished(page.stop);
