@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { FaultRule } from '../../../../fake-backend/faults.ts';
+import { createShelf } from '../../../../fake-backend/worlds/shelf.ts';
 import { openPage, type TestPage, testNow } from '../hosts/page.ts';
 import { trx } from '../staff/backend.ts';
 
@@ -135,6 +136,23 @@ it('a scenario has its player as soon as its world is there', async () => {
   for (let turn = 0; turn < 10_000 && !control.ownScene(); turn += 1) await null;
   expect((await control.playing())?.trace).toEqual([]);
   await opening;
+});
+
+it('a scenario that cannot be opened leaves the player of the one before at its step', async () => {
+  const room = { isFull: false };
+  const replaceAll = async () => {
+    if (room.isFull) throw new Error('full');
+  };
+  const { control, stop } = await openPage({ shelf: createShelf({ all: async () => [], replaceAll }) });
+  onTestFinished(stop);
+  const acts = [{ type: 'sign-up', fullname: 'Nirmala Contoh', email: 'nirmala@contoh.example' }];
+  const file = { format: 'portal-asesi-skenario', version: 1, scenarios: [{ ...scene, acts }] };
+  const [{ id } = { id: 0 }] = await control.importOwnScenes(JSON.stringify(file));
+  await control.openOwnScene({ id });
+  await control.playTo(1);
+  room.isFull = true;
+  await expect(control.openOwnScene({ id })).rejects.toThrow('full');
+  expect((await control.playing())?.trace).toHaveLength(1);
 });
 
 it('an act that is not possible says why, changes nothing, and lets the next ones be played', async () => {
