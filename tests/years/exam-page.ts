@@ -145,7 +145,10 @@ export class ExamPage extends Page {
     if (attempt.answer(question.id, value)) this.around.oracle.typed(who, exam.id, question.id, value, tab);
   }
 
-  /** Who goes on in a page that says that its answers are not saved wants what it shows, unless a later answer has taken its place. */
+  /**
+   * Who goes on in a page that says that its answers are not saved wants what it shows, unless a later answer has taken its place, or
+   * another page has taken over meanwhile.
+   */
   async takeOver(): Promise<void> {
     const { attempt, exam, who, tab, around } = this;
     if (!attempt || !exam) return;
@@ -153,6 +156,7 @@ export class ExamPage extends Page {
     await attempt.takeOver();
     if (unsaved.length === 0) return;
     await (this.portal as Portal)(timeTokens.clock).wait(readsMs);
+    if (attempt.state.value.role !== 'writing') return;
     for (const [question, { value }] of unsaved)
       if (attempt.state.value.answers.get(question)?.value === value)
         around.oracle.typed(who, exam.id, question, value, tab);
