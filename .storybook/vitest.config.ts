@@ -26,7 +26,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath: systemShell(), args: ['--no-sandbox', '--disable-gpu'] },
-        contextOptions: { reducedMotion: 'reduce' },
+        contextOptions: { reducedMotion: 'reduce' }, // animation takes time without a graphics card
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -179,7 +179,8 @@ export const draftSession = (
     },
     close: async () => {
       const written = flush();
-      if (state.value.savedAt !== null) await deps.drafts.holdsAny(key.user); // a storage that was cleared silently tells so before it answers
+      // a storage that was cleared without a word tells `lost` before it answers
+      if (state.value.savedAt !== null) await deps.drafts.holdsAny(key.user);
       over = true;
       stopListening();
       await written;
