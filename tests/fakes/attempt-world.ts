@@ -47,5 +47,18 @@ export const openAttempt = async () => {
   return { ...world, attempt: await world.open() };
 };
 
+/** An attempt whose answer to S1 reached the server after the deadline, because the network was away. */
+export const openWithLateAnswer = async () => {
+  const world = await openAttempt();
+  const { attempt, device, server } = world;
+  server.online = false;
+  attempt.answer('S1', 'a');
+  await device.pass(63 * minute);
+  server.online = true;
+  await device.wake('online');
+  await device.pass(second);
+  return world;
+};
+
 export const valueIn = (attempt: RunningAttempt, id: string) => attempt.state.value.answers.get(id)?.value;
 export const phaseOf = (attempt: RunningAttempt, id: string) => attempt.state.value.answers.get(id)?.phase;

@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { allowMovedNodes } from '../../src/ui/core/errors/moved-nodes.ts';
 import { matchRoute } from '../../src/ui/frame/routes.tsx';
-import { choose, goTo, openPortal, part, pdf, press, said } from '../ui/portal/open-portal.tsx';
+import { choose, goTo, openPortal, part, pdf, press, said, textOf } from '../ui/portal/open-portal.tsx';
 import { pages, persons } from '../ui/portal/pages.ts';
 import { handIn, openExam } from '../ui/portal/steps.ts';
 import { unmarkedEnglish } from './english.ts';
@@ -60,8 +60,6 @@ const exams = [
     /Demonstrasi.*1 dari 2/,
   ],
 ] as const;
-
-const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
 
 describe.each(Object.keys(strangers))('with %s', (name) => {
   const removes = name === 'an extension that removes texts';

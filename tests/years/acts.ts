@@ -13,7 +13,7 @@ export interface Act {
   readonly n: number;
   readonly ms: number;
   readonly fault?: CallFault;
-  /** Met by the next call that changes something, not by the next call of any kind: a page mostly reads before it sends. */
+  /** Whether the next call that changes something meets the fault, instead of the next call of any kind. A page mostly reads before it sends. */
   readonly isOfSending?: boolean;
 }
 
@@ -208,7 +208,7 @@ export const planOf = (seed: string): Plan => {
         for (let times = kind === 'call' && own.chance(0.2) ? 2 + own.below(6) : 1; times > 0; times -= 1) {
           const fault = kind === 'call' && faults.length > 0 ? { fault: own.of(faults) } : {};
           const n = own.below(1_000);
-          const isOfSending = kind === 'call' && n % 3 === 0;
+          const isOfSending = n % 3 === 0;
           acts.push({ at: soon, who, what: kind, tab, n, ms: own.between(ms[0], ms[1]), ...fault, isOfSending });
         }
       }

@@ -24,7 +24,7 @@ const pages = {
 type Step = keyof typeof pages;
 const isStep = (name: StageName): name is Step & StageName => Object.hasOwn(pages, name);
 
-/** How long a page waits before it looks again whose turn it is. */
+/** Milliseconds between two reads of the next step. */
 const looksAgainMs = 20_000;
 /** How often a candidate who presses hands an exam in. */
 const handsInShare = 0.5;
@@ -67,7 +67,7 @@ export class LifePage extends Page {
     return this.#looking;
   }
 
-  /** Reads whose turn it is, and goes to the page of this step. */
+  /** Reads the next step, and shows its page. */
   async #follow(portal: Portal): Promise<void> {
     try {
       const step = await this.#step(portal);

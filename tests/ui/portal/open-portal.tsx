@@ -137,6 +137,8 @@ export const allSaying = <Kind extends keyof HTMLElementTagNameMap>(kind: Kind, 
 const saying = async <Kind extends keyof HTMLElementTagNameMap>(kind: Kind, said: string | RegExp) =>
   (await allSaying(kind, said))[0] as HTMLElementTagNameMap[Kind];
 
+export const textOf = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+
 export const part = (selector: string) =>
   waitFor(() => {
     const found = document.querySelector<HTMLElement>(selector);

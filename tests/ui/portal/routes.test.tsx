@@ -1,10 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { matchRoute } from '../../../src/ui/frame/routes.tsx';
-import { goTo, openPortal } from './open-portal.tsx';
+import { goTo, openPortal, textOf } from './open-portal.tsx';
 import { type Opened, pages } from './pages.ts';
-
-const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
 
 /** Copied from specification 2, Screens and routes. */
 const patterns =

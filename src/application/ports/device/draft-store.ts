@@ -71,7 +71,7 @@ export interface DraftStore {
   ): Promise<{ readonly durable: boolean; readonly drafts: ReadonlyMap<string, StoredDraft> }>;
   /** Writes the whole draft (null removes it) if `base` is still the current revision. */
   save(key: DraftKey, base: string, content: DraftContent | null): Promise<SaveOutcome>;
-  /** Whether this person has any unsent input on this device; null if that is not known. If the storage was lost, `lost` is told first. */
+  /** Whether this person has any unsent input on this device; null if unknown. Listeners hear of a lost storage before this call resolves. */
   holdsAny(user: string): Promise<boolean | null>;
   /** Everything stored for this person, including unreadable drafts and attempt records; null if that is not known. */
   list(user: string): Promise<readonly ListedDraft[] | null>;

@@ -5,7 +5,15 @@ import type { RunningAttempt } from '../../../../src/application/exam/attempt/ru
 import { startTimer } from '../../../../src/application/exam/start-timer.ts';
 import type { Exam } from '../../../../src/domain/exam/exam.ts';
 import { anExam, examsOf } from '../../../builders/exam.ts';
-import { attemptWorld, minute, openAttempt, phaseOf, second, sending } from '../../../fakes/attempt-world.ts';
+import {
+  attemptWorld,
+  minute,
+  openAttempt,
+  openWithLateAnswer,
+  phaseOf,
+  second,
+  sending,
+} from '../../../fakes/attempt-world.ts';
 import { type ExamFault, examBrowser } from '../../../fakes/exam-fakes.ts';
 
 const passing: readonly ExamFault[] = [
@@ -175,13 +183,7 @@ describe('the deadline', () => {
   });
 
   it('that passed long ago keeps a refused answer on the device, with the reason, also after the submission (fault matrix 2)', async () => {
-    const { attempt, device, server, stored, submit } = await openAttempt();
-    server.online = false;
-    attempt.answer('S1', 'a');
-    await device.pass(63 * minute);
-    server.online = true;
-    await device.wake('online');
-    await device.pass(second);
+    const { attempt, stored, submit } = await openWithLateAnswer();
     expect(attempt.state.value.answers.get('S1')).toMatchObject({
       value: 'a',
       phase: 'refused',

@@ -252,7 +252,7 @@ describe('the helps of an exam', () => {
     expect([note(one), one.state.value.settings.textSize]).toEqual(['dua', 200]);
   });
 
-  it('are told to nobody where nothing changes', async () => {
+  it('keep their state when nothing changes', async () => {
     const { device, open } = helpsWorld();
     const helps = await open();
     helps.grant(['reader']);

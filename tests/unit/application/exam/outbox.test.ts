@@ -60,6 +60,14 @@ const sending = (
   return { device, box, world, add };
 };
 
+/** The network is back, and takes all answers within eight seconds. */
+const comesBack = async ({ device, box, world }: ReturnType<typeof sending>) => {
+  delete world.reply;
+  box.cameBack();
+  await device.pass(8 * second);
+  expect(world.unsent).toEqual([]);
+};
+
 describe('answers given one after the other', () => {
   it('are sent together within eleven seconds, and at once where the device cannot store them', async () => {
     const { device, box, world, add } = sending();
@@ -294,16 +302,14 @@ describe('an outbox', () => {
   });
 
   it('does not wait for a retry that hangs in a lost network, though the server had asked for a pause before it', async () => {
-    const { device, box, world } = sending({ reply: says(tooMany) });
+    const room = sending({ reply: says(tooMany) });
+    const { device, box, world } = room;
     box.now();
     await device.pass(second);
     world.reply = () => device.wait(minute).then(() => undefined);
     box.now();
     await device.pass(second);
-    delete world.reply;
-    box.cameBack();
-    await device.pass(8 * second);
-    expect(world.unsent).toEqual([]);
+    await comesBack(room);
   });
 });
 
@@ -337,15 +343,13 @@ describe('a network that a whole room shares', () => {
   });
 
   it('gets the answers again within eight seconds, although a call from before hangs in the lost network', async () => {
-    const { device, box, world } = sending({
+    const room = sending({
       reply: () => device.wait(20 * second).then(() => Promise.reject(new ApiFailure({ kind: 'timeout' }))),
     });
+    const { device, box, world } = room;
     box.now();
     await device.pass(second);
-    delete world.reply;
-    box.cameBack();
-    await device.pass(8 * second);
-    expect(world.unsent).toEqual([]);
+    await comesBack(room);
     await device.pass(minute);
     expect(world.calls).toHaveLength(2);
     expect(world.told).toEqual(['saved']);

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../src/application/api-failure.ts';
 import type { AnswerToSave } from '../../../../src/domain/exam/question.ts';
-import { attemptWorld, minute, openAttempt, phaseOf, second, sending } from '../../../fakes/attempt-world.ts';
+import {
+  attemptWorld,
+  minute,
+  openAttempt,
+  openWithLateAnswer,
+  phaseOf,
+  second,
+  sending,
+} from '../../../fakes/attempt-world.ts';
 import type { ExamServer } from '../../../fakes/exam-fakes.ts';
 
 const all = ['S1', 'S2', 'S3'];
@@ -124,13 +132,7 @@ describe('an exam that is read again', () => {
     ['with a later end takes an answer that was late', 30, 'sent'],
     ['with the same end does not', 0, 'refused'],
   ] as const)('%s', async (_, extraMinutes, phase) => {
-    const { attempt, device, server, calls } = await openAttempt();
-    server.online = false;
-    attempt.answer('S1', 'a');
-    await device.pass(63 * minute);
-    server.online = true;
-    await device.wake('online');
-    await device.pass(second);
+    const { attempt, device, server, calls } = await openWithLateAnswer();
     expect(phaseOf(attempt, 'S1')).toBe('refused');
     server.calls = [];
     server.extraMinutes = extraMinutes;
@@ -153,7 +155,7 @@ it.each<[string, change: Partial<Pick<ExamServer, 'faults' | 'locked'>>]>([
   expect(attempt.state.value).toMatchObject({ closed: { status: 403 }, refused: 0, unsent: 1 });
 });
 
-it('an answer has the time of the server, also on a device whose clock is wrong', async () => {
+it('an answer carries the server’s time, even if the clock of the device is wrong', async () => {
   const { attempt, device, server } = await openAttempt();
   device.setClock(20 * minute);
   const at = new Date(device.world).toISOString();
@@ -178,7 +180,7 @@ it('an answer is sent by the tab that has taken over, and by no other', async ()
 });
 
 describe('the view of an attempt', () => {
-  it('is told once for each change, and not after the page is left', async () => {
+  it('reaches a subscriber once for each change, and does not change after the page is left', async () => {
     const { attempt, device } = await openAttempt();
     let told = -1; // a new subscriber gets the last one
     attempt.state.subscribe(() => {

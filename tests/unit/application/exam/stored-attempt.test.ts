@@ -11,7 +11,7 @@ const mine = aVersion('mine', { device: 'A' });
 const other = aVersion('other', { device: 'B' });
 const damaged = null;
 
-/** Of other starts, the versions of device A belong to this attempt. */
+/** Versions of device A from other starts belong to this attempt. */
 const found = (own: readonly unknown[] | null, ofEarlier: readonly unknown[]) => {
   const draftOf = (versions: readonly unknown[]): StoredDraft => ({
     ...{ revision: 'r', durable: true, savedAt: 0, unopened: 0 },

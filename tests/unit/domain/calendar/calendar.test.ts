@@ -214,7 +214,7 @@ describe('bestOffset', () => {
       }),
     ));
 
-  it('comes from the readings that agree with the newest, whose device was not set meanwhile', () => {
+  it('ignores readings that contradict the newest one, and readings during which the clock of the device was set', () => {
     const first = reading(0, 0, 100, 100);
     const set = reading(0, 1_000, 100, 100);
     const jumped = { ...set, answered: { ...set.answered, wall: set.answered.wall + 2_001 } };
