@@ -85,7 +85,7 @@ test('the page of a scheme shows its prerendered data, as text, until the server
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barista');
   await expect(page.getByText('onerror')).toHaveCount(0);
 
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' }); // without its route, a call on its way could not be answered
   const confirm = await heldBack(page);
   await page.goto(`${url}/schema/junior-web-programmer`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Junior Web Programmer');
