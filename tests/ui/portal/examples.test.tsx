@@ -41,14 +41,6 @@ describe('an example', () => {
     await waitFor(() => expect(notes()).toBe('Asesmen berjalan tertib, dan asesor menjelaskan keputusannya.'));
   });
 
-  it('signs up a person who is new in the world', async () => {
-    const server = await openPortal(null, '/login?signup=1');
-    await fillExample();
-    await press('Daftar');
-    await said('Akun Anda sudah dibuat');
-    expect(server.control.personas().at(-1)).toMatchObject({ email: 'laras@contoh.example', fullname: 'Laras Contoh' });
-  });
-
   it('sets a new password for an existing person', async () => {
     const server = await openPortal(null, '/reset-password');
     await fillExample();

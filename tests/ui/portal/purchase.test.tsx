@@ -42,7 +42,7 @@ it('a visitor reads three reviews of a scheme, then all, page by page [1.catalog
   expect(document.body.textContent).not.toContain('Rina P.');
 });
 
-it.each(['/', '/login?signup=1', '/schema/junior-web-programmer'])(
+it.each(['/', '/login?signup=1'])(
   'a guest who has paid nothing yet reads at %s that the assessment needs a laptop',
   async (address) => {
     await openPortal(null, address);
