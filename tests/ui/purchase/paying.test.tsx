@@ -17,12 +17,23 @@ import { acceptTerms, asInBrowser, base, mandiri, openPurchase, press } from './
 /** Queries notify in a separate timer. */
 const told = () => new Promise((resolve) => setTimeout(resolve));
 
-const pay = async () => {
-  const opened = openPurchase(mandiri);
-  await acceptTerms();
-  press(/^Bayar/);
+const pressAndWait = async (name: string | RegExp) => {
+  press(name);
   await act(settled);
+};
+
+const pay = async (transactions = new FakeTransactions()) => {
+  const opened = openPurchase(mandiri, { transactions });
+  await acceptTerms();
+  await pressAndWait(/^Bayar/);
   return opened;
+};
+
+/** A server that refuses the next purchase. */
+const refusing = (failure: ApiFailure) => {
+  const transactions = new FakeTransactions();
+  transactions.failNext.create = failure;
+  return transactions;
 };
 
 describe('paying', () => {
@@ -52,43 +63,33 @@ describe('paying', () => {
   });
 
   it('keeps all input when it fails, says what happened, and invalidates every query', async () => {
-    const { transactions, alerts, paymentWindow, queries } = openPurchase(mandiri);
+    const { transactions, alerts, paymentWindow, queries } = await pay(
+      refusing(new ApiFailure({ kind: 'http', status: 403 })),
+    );
     queries.setQueryData(['assessment', 'list'], []);
-    await acceptTerms();
-    transactions.failNext.create = new ApiFailure({ kind: 'http', status: 403 });
-    press(/^Bayar/);
-    await act(settled);
     expect(alerts.open?.kind).toBe('failure');
     transactions.failNext.create = new ApiFailure({ kind: 'http', status: 500 });
-    press('Bayar Rp 850.000');
-    await act(settled);
+    await pressAndWait('Bayar Rp 850.000');
     const said = screen.getByRole('alert');
     expect(said.textContent).toMatch(/^Belum diketahui apakah pendaftaran Anda tercatat.*Periksa Riwayat Pembelian/);
     expect(within(said).getByRole('link').getAttribute('href')).toBe('/transaction');
     expect(queries.getQueryState(['assessment', 'list'])?.isInvalidated).toBe(true);
-    press('Bayar Rp 850.000');
-    await act(settled);
+    await pressAndWait('Bayar Rp 850.000');
     expect(paymentWindow.opened).toHaveLength(1);
   });
 
   it('lists the reasons of a refusal, and mentions another tab', async () => {
-    const { transactions, tabs } = openPurchase(mandiri);
-    await acceptTerms();
-    transactions.failNext.create = new ApiFailure({ kind: 'refused', messages: ['Kuota penuh', 'Sudah ditutup'] });
-    press(/^Bayar/);
-    await act(settled);
+    const { tabs } = await pay(
+      refusing(new ApiFailure({ kind: 'refused', messages: ['Kuota penuh', 'Sudah ditutup'] })),
+    );
     expect(screen.getByRole('alert').textContent).toContain('Kuota penuh');
     tabs.held.add('bayar:TRX-1');
-    press(/^Bayar/);
-    await act(settled);
+    await pressAndWait(/^Bayar/);
     expect(screen.getByText('Pembayaran ini sedang dibuka di tab lain.')).toBeDefined();
   });
 
   it('does not show the outcome of one attempt beside another budget (fault matrix 73)', async () => {
-    const { transactions } = openPurchase(mandiri);
-    await acceptTerms();
-    transactions.failNext.create = new ApiFailure({ kind: 'refused', messages: ['Kuota mandiri habis'] });
-    press(/^Bayar/);
+    await pay(refusing(new ApiFailure({ kind: 'refused', messages: ['Kuota mandiri habis'] })));
     await screen.findByText('Kuota mandiri habis');
     press('Ganti penanggung biaya');
     fireEvent.click(await screen.findByRole('radio', { name: /Ditanggung perusahaan/ }));
@@ -176,8 +177,7 @@ describe('a payment by Prakerja', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Daftar dengan voucher ini' }));
     await act(settled);
     expect(screen.getByRole('alert').textContent).toContain('Kuota jadwal ini sudah penuh.');
-    press('Daftar dengan voucher ini');
-    await act(settled);
+    await pressAndWait('Daftar dengan voucher ini');
     expect(place.history.at(-1)).toBe(success);
     expect(vouchers.redeemed).toHaveLength(1);
   });

@@ -266,7 +266,7 @@ describe('a payment that is not set up', () => {
   );
 });
 
-const pages = ['/transaction', '/payment/finish', '/payment/pending', '/payment/error'];
+const pages = ['/transaction', '/payment/finish', '/payment/error'];
 
 describe('a free purchase', () => {
   beforeEach(asInBrowser);

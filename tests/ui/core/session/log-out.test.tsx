@@ -45,6 +45,19 @@ const open = (unsaved: readonly boolean[], logOut = withDrafts(false), saver: Fi
   return { session, alerts, logOut };
 };
 
+/** A log-out whose request the server answers later. */
+const openSlow = () => {
+  let answer = (_: boolean) => {};
+  const told = new Promise<boolean>((resolve) => {
+    answer = resolve;
+  });
+  const opened = open(
+    [],
+    vi.fn<LogOut>(async () => ({ kind: 'left', told })),
+  );
+  return { ...opened, answer: (done: boolean) => act(async () => answer(done)) };
+};
+
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const question = { name: 'Ada isian yang belum disimpan. Tetap keluar?' };
 
@@ -57,17 +70,10 @@ describe('logging out', () => {
       null,
     ]);
     cleanup();
-    let answer = (_: boolean) => {};
-    const told = new Promise<boolean>((resolve) => {
-      answer = resolve;
-    });
-    const slow = open(
-      [],
-      vi.fn<LogOut>(async () => ({ kind: 'left', told })),
-    );
+    const slow = openSlow();
     await press('Akhiri');
     enter(slow.session, person('2'));
-    await act(async () => answer(true));
+    await slow.answer(true);
     expect([slow.alerts.success, slow.alerts.open]).toEqual([null, null]);
   });
 
@@ -178,17 +184,10 @@ describe('logging out', () => {
   );
 
   it('hides the person while the request to the server is pending, and reports its failure (fault matrix 72)', async () => {
-    let answer = (_: boolean) => {};
-    const told = new Promise<boolean>((resolve) => {
-      answer = resolve;
-    });
-    const { session, alerts } = open(
-      [],
-      vi.fn<LogOut>(async () => ({ kind: 'left', told })),
-    );
+    const { session, alerts, answer } = openSlow();
     await press('Akhiri');
     expect([session.status, session.candidate, alerts.open]).toEqual(['guest', null, null]);
-    await act(async () => answer(false));
+    await answer(false);
     expect(alerts.open).toMatchObject({ text: expect.stringContaining('server belum bisa dihubungi') });
     expect(alerts.success).toBeNull();
   });
