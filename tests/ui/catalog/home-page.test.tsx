@@ -11,26 +11,29 @@ import { chooseAddress, whenParts } from '../../../src/ui/catalog/schedules/sche
 import { SchemeCard } from '../../../src/ui/catalog/schemes/scheme-card.tsx';
 import { ConfigContext } from '../../../src/ui/core/config-context.ts';
 import { enter } from '../../../src/ui/core/session/session-view.ts';
+import { aTransaction } from '../../fakes/purchase-fakes.ts';
 import { aSchedule } from '../purchase/open-purchase.tsx';
 import { openPages } from '../purchase/portal-page.tsx';
 import { FakeServices, person, showWith } from '../show-with.tsx';
+import { aScheme } from './a-scheme.ts';
 
 const ayu = person('1', 'Ayu');
 
-const open = (beforeHydration?: () => void) => {
+const open = (beforeHydration?: () => void, services = new FakeServices()) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  return openPages({ '/': HomePage }, '/', new FakeServices(), undefined, beforeHydration).session;
+  return openPages({ '/': HomePage }, '/', services, undefined, beforeHydration).session;
 };
 
 describe('the home page', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  describe('the home page, when the session becomes known,', () => {
-    it.each([
-      [false, true],
-      [true, false],
-      [null, false],
-    ])('mentions the verification to a person with a verified email: %s', async (emailVerified, said) => {
+  it.each([
+    [false, true],
+    [true, false],
+    [null, false],
+  ])(
+    'when the session becomes known, mentions the verification to a person with a verified email: %s',
+    async (emailVerified, said) => {
       const session = open();
       await act(async () => enter(session, { ...ayu, emailVerified }));
       await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' });
@@ -39,84 +42,68 @@ describe('the home page', () => {
       if (!line) return;
       expect(line.textContent).toContain('orang-1@contoh.example');
       expect(within(line).getByRole('link').getAttribute('href')).toBe('/profile');
-    });
+    },
+  );
 
-    it('leaves the search field with its text to a person who is typing there', async () => {
-      const session = open();
-      const search = screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
-      fireEvent.input(search, { target: { value: 'barista' } });
-      await act(async () => enter(session, ayu));
-      expect(screen.getByLabelText('Cari skema sertifikasi')).toBe(search);
-      expect(search.value).toBe('barista');
-    });
-
-    it('keeps text that was typed into the prerendered page before hydration', async () => {
-      const field = () => screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
-      const session = open(() => {
-        field().value = 'barista';
-      });
-      await act(async () => enter(session, ayu));
-      expect(field().value).toBe('barista');
-    });
-
-    it('leaves the search field to a person who has just focused it, until they leave it empty', async () => {
-      const session = open();
-      const search = screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
-      act(() => search.focus());
-      await act(async () => enter(session, ayu));
-      expect(screen.getByLabelText('Cari skema sertifikasi')).toBe(search);
-      act(() => search.blur());
-      expect(await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' })).toBeDefined();
-    });
+  it('when the session becomes known, leaves the search field with its text to a person who is typing there', async () => {
+    const session = open();
+    const search = screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
+    fireEvent.input(search, { target: { value: 'barista' } });
+    await act(async () => enter(session, ayu));
+    expect(screen.getByLabelText('Cari skema sertifikasi')).toBe(search);
+    expect(search.value).toBe('barista');
   });
 
-  describe('the home page, while the session of this browser is awaited,', () => {
-    const hero = () => screen.queryByRole('heading', { level: 1 });
-
-    it('shows a neutral shell instead of the page of a guest', async () => {
-      const session = open();
-      expect(hero()?.textContent).toMatch(/^Buktikan keahlian/);
-      await act(async () => void Object.assign(session, { expected: true }));
-      expect(hero()).toBeNull();
-      expect(screen.getByText('Memuat…')).toBeDefined();
-      await act(async () => enter(session, ayu));
-      expect(await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' })).toBeDefined();
+  it('when the session becomes known, keeps text that was typed into the prerendered page before hydration', async () => {
+    const field = () => screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
+    const session = open(() => {
+      field().value = 'barista';
     });
+    await act(async () => enter(session, ayu));
+    expect(field().value).toBe('barista');
+  });
+
+  it('when the session becomes known, leaves the search field to a person who has just focused it, until they leave it empty', async () => {
+    const session = open();
+    const search = screen.getByLabelText<HTMLInputElement>('Cari skema sertifikasi');
+    act(() => search.focus());
+    await act(async () => enter(session, ayu));
+    expect(screen.getByLabelText('Cari skema sertifikasi')).toBe(search);
+    act(() => search.blur());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' })).toBeDefined();
+  });
+
+  const hero = () => screen.queryByRole('heading', { level: 1 });
+
+  it('while the session of this browser is awaited, shows a neutral shell instead of the page of a guest', async () => {
+    const session = open();
+    expect(hero()?.textContent).toMatch(/^Buktikan keahlian/);
+    await act(async () => void Object.assign(session, { expected: true }));
+    expect(hero()).toBeNull();
+    expect(screen.getByText('Memuat…')).toBeDefined();
+    await act(async () => enter(session, ayu));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Halo Ayu' })).toBeDefined();
   });
 
   describe('the home page of a candidate without a purchase that goes on', () => {
-    const order = {
-      id: 'TRX-1',
-      status: 'expired',
-      amount: 500_000,
-      createdAt: '2026-03-01T01:00:00Z',
-      expiresAt: '2026-03-02T01:00:00Z',
-      paidAt: null,
-      scheme: { slug: 'barista', title: 'Barista' },
-      schedule: { id: '9', startsAt: '2026-04-01T01:00:00Z', siteName: 'TUK', city: 'Kota' },
-      budgetSource: 'self',
-      repeat: null,
-      receiptFileId: null,
-    };
+    const order = aTransaction({ status: 'expired', expiresAt: '2026-03-02T01:00:00Z' });
     const page = (items: readonly unknown[]) => ({ items, current: 1, last: 1, total: items.length });
     const openWith = async (failed: readonly unknown[]) => {
-      vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
       const services = new FakeServices()
         .with(purchaseTokens.transactions, { list: async () => page([]) } as never)
         .with(purchaseTokens.purchaseQueries, {
           transactions: async (tab: string) => page(tab === 'failed' ? failed : []),
         } as never)
         .with(notificationTokens.notifications, { page: async () => page([]) } as never);
-      const { session } = openPages({ '/': HomePage }, '/', services);
-      await act(async () => enter(session, ayu));
+      await act(async () => enter(open(undefined, services), ayu));
     };
 
     it('names an order that lapsed unpaid, with the way to buy it again', async () => {
       await openWith([order]);
       expect(await screen.findByRole('heading', { name: 'Pendaftaran Anda batal karena belum dibayar' })).toBeDefined();
-      expect(screen.getByText(/^Barista: .*Senin, 2 Maret 2026/)).toBeDefined();
+      expect(screen.getByText(/^Junior Web Programmer: .*Senin, 2 Maret 2026/)).toBeDefined();
       const again = screen.getByRole('link', { name: 'Daftar lagi' });
-      expect(again.getAttribute('href')).toBe('/schema/barista?semula=9');
+      expect(again.getAttribute('href')).toBe('/schema/junior-web-programmer?semula=JDW-003');
     });
 
     it.each([
@@ -180,30 +167,17 @@ it('each button that chooses a schedule tells its day, its city, its budget and 
 });
 
 it('a scheme without price, field and number of reviews is shown without them, and never as free', () => {
-  const field = { id: '', name: '' };
-  const scheme = {
-    id: '1',
-    slug: 'barista',
-    title: 'Barista',
-    field,
-    description: '',
-    price: null,
-    rating: 4,
-    reviewCount: null,
-  };
-  render(<SchemeCard scheme={scheme} />);
+  const unknown = { price: null, field: { id: '', name: '' }, rating: 4, reviewCount: null };
+  render(<SchemeCard scheme={aScheme(unknown)} />);
   expect(shown()).toContain('Biaya belum diketahui');
   expect(shown()).toContain('4 dari 5');
   expect(shown()).not.toMatch(/Rp|Belum ada ulasan|null|NaN/);
 });
 
 it('the card of a scheme shows the nearest date and city whole, when the server sends them', () => {
-  const scheme = {
-    ...{ id: '1', slug: 'barista', title: 'Barista', field: { id: '', name: '' }, price: 1, rating: 0, reviewCount: 0 },
-    description: 'Bagi tenaga muda yang akan merancang, memasang, dan merawat.',
-    nearest: { startsAt: '2026-12-20T01:00:00Z', city: 'Jakarta Selatan' },
-  };
-  const { container } = render(<SchemeCard scheme={scheme} />);
+  const description = 'Bagi tenaga muda yang akan merancang, memasang, dan merawat.';
+  const nearest = { startsAt: '2026-12-20T01:00:00Z', city: 'Jakarta Selatan' };
+  const { container } = render(<SchemeCard scheme={aScheme({ description, nearest })} />);
   expect(shown()).toContain('Jadwal terdekat 20 Des 2026 di Jakarta Selatan');
   expect(shown()).not.toContain('…');
   expect(container.querySelector('svg path[stroke-width="2.2"]')).toBeNull();

@@ -45,53 +45,51 @@ const bring = (known: unknown) => {
 };
 
 describe('a scheme that is known', () => {
-  describe('the prerendered page of a scheme', () => {
-    it.each(schemes.map((found, at) => [at, found] as const))('has the same styles for scheme %i', async (_, found) => {
+  it.each(schemes.map((found, at) => [at, found] as const))(
+    'the prerendered page of scheme %i has the styles of every scheme',
+    async (_, found) => {
       expect((await renderScheme({ made, scheme: found })).css).toBe(await schemeStyles());
-    });
+    },
+  );
 
-    it('shows the scheme’s texts as text, without any style attribute', async () => {
-      const hostile = '<img src=x onerror=alert(1)>';
-      const told = { ...scheme, title: hostile, description: hostile, requirements: [hostile] };
-      const { html, title, description } = await renderScheme({ made, scheme: told });
-      expect(html).not.toMatch(/<img|<script| style="/);
-      expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;/g)).toHaveLength(3);
-      expect([title, description]).toEqual([`${hostile} · Portal Asesi`, hostile]);
-    });
+  it('the prerendered page of a scheme shows the scheme’s texts as text, without any style attribute', async () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    const told = { ...scheme, title: hostile, description: hostile, requirements: [hostile] };
+    const { html, title, description } = await renderScheme({ made, scheme: told });
+    expect(html).not.toMatch(/<img|<script| style="/);
+    expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;/g)).toHaveLength(3);
+    expect([title, description]).toEqual([`${hostile} · Portal Asesi`, hostile]);
   });
 
   afterEach(() => document.getElementById(knownSchemeId)?.remove());
 
-  describe('the data of a scheme in the HTML', () => {
-    it('show at once, and the server’s data replace them', async () => {
-      bring({ made, scheme });
-      await openPortal(null, '/schema/junior-web-programmer');
-      expect(document.querySelector('h1')?.textContent).toBe('Junior Web Programmer (lama)');
-      expect(document.body.textContent).toContain('1.234.000');
-      await said('850.000');
-      expect(document.querySelector('h1')?.textContent).toBe('Junior Web Programmer');
-      expect(document.body.textContent).not.toContain('1.234.000');
-    });
+  it('the data of a scheme in the HTML show at once, and the server’s data replace them', async () => {
+    bring({ made, scheme });
+    await openPortal(null, '/schema/junior-web-programmer');
+    expect(document.querySelector('h1')?.textContent).toBe('Junior Web Programmer (lama)');
+    expect(document.body.textContent).toContain('1.234.000');
+    await said('850.000');
+    expect(document.querySelector('h1')?.textContent).toBe('Junior Web Programmer');
+    expect(document.body.textContent).not.toContain('1.234.000');
+  });
 
-    it('stay when the server cannot be reached, with the date of the data', async () => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      bring({ made, scheme });
-      await openPortal(null, '/schema/junior-web-programmer', (path, data) => {
-        if (path.endsWith('/detail')) throw new TypeError('away');
-        return data;
-      });
-      await act(() => vi.advanceTimersByTimeAsync(60_000)); // the reads are given up after their retries
-      expect(screen.getByText(/Keterangan skema ini dari Senin, 9 Maret 2026/)).toBeTruthy();
-      expect(document.body.textContent).toContain('1.234.000');
-      vi.useRealTimers();
+  it('the data of a scheme in the HTML stay when the server cannot be reached, with the date of the data', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    bring({ made, scheme });
+    await openPortal(null, '/schema/junior-web-programmer', (path, data) => {
+      if (path.endsWith('/detail')) throw new TypeError('away');
+      return data;
     });
+    await act(() => vi.advanceTimersByTimeAsync(60_000)); // the reads are given up after their retries
+    expect(screen.getByText(/Keterangan skema ini dari Senin, 9 Maret 2026/)).toBeTruthy();
+    expect(document.body.textContent).toContain('1.234.000');
+  });
 
-    it('show nothing of another scheme', async () => {
-      bring({ made, scheme });
-      await openPortal(null, '/schema/barista');
-      expect(document.body.textContent).not.toContain('1.234.000');
-      await said('Barista');
-    });
+  it('the data of a scheme in the HTML show nothing of another scheme', async () => {
+    bring({ made, scheme });
+    await openPortal(null, '/schema/barista');
+    expect(document.body.textContent).not.toContain('1.234.000');
+    await said('Barista');
   });
 });
 

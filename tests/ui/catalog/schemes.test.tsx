@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { HttpCatalogRepository } from '../../../src/adapters/http/catalog/http-catalog-repository.ts';
 import { earlyScript, endEarlyWords } from '../../../src/adapters/http/early-replies.ts';
@@ -28,20 +28,10 @@ import { scriptedClient } from '../../unit/adapters/http/scripted-client.ts';
 import { aSchedule } from '../purchase/open-purchase.tsx';
 import { openPages } from '../purchase/portal-page.tsx';
 import { FakeServices } from '../show-with.tsx';
+import { aScheme } from './a-scheme.ts';
 
 const pageOf = (title: string): Schemes => ({
-  items: [
-    {
-      id: title,
-      slug: 'skema',
-      title,
-      field: { id: 'B-1', name: 'Pariwisata' },
-      description: '',
-      price: 100_000,
-      rating: 0,
-      reviewCount: 0,
-    },
-  ],
+  items: [aScheme({ title })],
   current: 1,
   last: 1,
   total: 1,
@@ -198,8 +188,6 @@ test('reviews are paged: the page reads the wanted page and links to the others 
 });
 
 describe('a scheme that is missing', () => {
-  afterEach(cleanup);
-
   const open = (slug: string, reply: (request: Request) => Response) => {
     const { http } = scriptedClient(reply);
     const catalog = new HttpCatalogRepository(http);

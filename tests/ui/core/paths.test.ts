@@ -172,15 +172,13 @@ describe('the web server’s table of addresses', () => {
   });
 });
 
-describe('the address of the log-in page', () => {
-  it.each([
-    [loginAddress(), '/login'],
-    [loginAddress('/'), '/login'],
-    [loginAddress('/schema/jwp?x=1&y=2'), '/login?next=%2Fschema%2Fjwp%3Fx%3D1%26y%3D2'],
-    [loginAddress(undefined, true), '/login?signup=1'],
-  ])('is %s', (address, expected) => {
-    expect(address).toBe(expected);
-  });
+it.each([
+  [loginAddress(), '/login'],
+  [loginAddress('/'), '/login'],
+  [loginAddress('/schema/jwp?x=1&y=2'), '/login?next=%2Fschema%2Fjwp%3Fx%3D1%26y%3D2'],
+  [loginAddress(undefined, true), '/login?signup=1'],
+])('the address of the log-in page is %s', (address, expected) => {
+  expect(address).toBe(expected);
 });
 
 const searchOf = (address: string) => new URL(address, 'http://portal.test').search;

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BehaviorSubject } from 'rxjs';
-import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { aplTokens } from '../../../src/application/apl/tokens.ts';
 import { assessmentTokens } from '../../../src/application/assessment/tokens.ts';
@@ -92,7 +92,6 @@ const server = (part: unknown) => {
 
 it.each(parts)('%s is read as often as others work on it, without events', async (_, usePart, part, reads) => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const { read, wrapper } = server(part);
   renderHook(() => void usePart('TRX-1'), { wrapper });
   await act(() => vi.advanceTimersByTimeAsync(152_000));
@@ -103,7 +102,6 @@ it.each(parts)(
   '%s is read again by a page that is opened ten seconds after it was read, without events',
   async (_, usePart, part) => {
     vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     const { read, wrapper } = server(part);
     const { unmount } = renderHook(() => void usePart('TRX-1'), { wrapper });
     await act(() => vi.advanceTimersByTimeAsync(1_000));

@@ -36,30 +36,31 @@ describe('a query', () => {
 
   afterEach(() => void vi.useRealTimers());
 
-  describe('the first fetch of a page (specification 9, minimum fetch delay)', () => {
-    it.each([
-      [0, 200],
-      [199, 200],
-      [450, 450],
-    ])('that takes %i ms ends after %i ms [9.time.minimum-fetch]', async (takes, there) => {
+  it.each([
+    [0, 200],
+    [199, 200],
+    [450, 450],
+  ])(
+    'the first fetch of a page (specification 9) that takes %i ms ends after %i ms [9.time.minimum-fetch]',
+    async (takes, there) => {
       expect(await reading(takes)()).toEqual(['read', there]);
-    });
+    },
+  );
 
-    it('reads once more if its data was invalidated before it ended, and only then', async () => {
-      const queries = createQueryClient(createSessionView(), () => 0);
-      let held = 'before';
-      const queryFn = vi.fn(async () => held);
-      const [changed, unchanged] = [['changed'], ['unchanged']].map((queryKey) =>
-        queries.fetchQuery({ queryKey, queryFn }),
-      );
-      await vi.advanceTimersByTimeAsync(100);
-      held = 'after';
-      void queries.invalidateQueries({ queryKey: ['changed'] });
-      await vi.advanceTimersByTimeAsync(200);
-      expect([await changed, await unchanged]).toEqual(['after', 'before']);
-      expect(queryFn).toHaveBeenCalledTimes(3);
-      expect(queries.getQueryState(['changed'])?.isInvalidated).toBe(false);
-    });
+  it('the first fetch of a page (specification 9) reads once more if its data was invalidated before it ended, and only then', async () => {
+    const queries = createQueryClient(createSessionView(), () => 0);
+    let held = 'before';
+    const queryFn = vi.fn(async () => held);
+    const [changed, unchanged] = [['changed'], ['unchanged']].map((queryKey) =>
+      queries.fetchQuery({ queryKey, queryFn }),
+    );
+    await vi.advanceTimersByTimeAsync(100);
+    held = 'after';
+    void queries.invalidateQueries({ queryKey: ['changed'] });
+    await vi.advanceTimersByTimeAsync(200);
+    expect([await changed, await unchanged]).toEqual(['after', 'before']);
+    expect(queryFn).toHaveBeenCalledTimes(3);
+    expect(queries.getQueryState(['changed'])?.isInvalidated).toBe(false);
   });
 
   it('the browser’s offline status blocks no request: only responses decide about the connection (fault matrix 1)', async () => {

@@ -56,13 +56,11 @@ it('the page Kontak shows only what is configured', () => {
   expect(textOf(html)).not.toContain('Alamat LSP');
 });
 
-describe('a phone number of the operator', () => {
-  it.each([
-    ['(021) 555-0100', 'tel:0215550100', 'https://wa.me/62215550100'],
-    ['+62 812.0000.0000', 'tel:+6281200000000', 'https://wa.me/6281200000000'],
-  ])('such as %s becomes %s for calls and %s for chats', (number, called, chat) => {
-    expect([phoneAddress(number), whatsappAddress(number)]).toEqual([called, chat]);
-  });
+it.each([
+  ['(021) 555-0100', 'tel:0215550100', 'https://wa.me/62215550100'],
+  ['+62 812.0000.0000', 'tel:+6281200000000', 'https://wa.me/6281200000000'],
+])('a phone number of the operator, such as %s becomes %s for calls and %s for chats', (number, called, chat) => {
+  expect([phoneAddress(number), whatsappAddress(number)]).toEqual([called, chat]);
 });
 
 const live = (config: object) => bodyFacts(parseConfig(config));

@@ -17,6 +17,7 @@ import { FileDrop } from '../../../src/ui/kit/components/media/file-drop.tsx';
 import NotificationsPage from '../../../src/ui/notification/notifications-page.tsx';
 import TransactionsPage from '../../../src/ui/purchase/history/transactions-page.tsx';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';
+import { aScheme } from '../catalog/a-scheme.ts';
 import { politeWords } from '../polite-words.ts';
 import { openPages } from '../purchase/portal-page.tsx';
 import { FakeServices } from '../show-with.tsx';
@@ -155,33 +156,22 @@ it('a list says how many of its rows could not be read, and nothing otherwise', 
   expect(document.body.textContent).toContain('2 baris tidak dapat dibaca');
 });
 
-describe('a list without pages', () => {
-  it('shows 100 more of 250 rows with each press; with the last press the focus goes to the count', () => {
-    render(<List many={250} />);
-    const button = moreButton() as HTMLElement;
-    button.focus();
-    fireEvent.click(button);
-    expect([rows(), document.activeElement]).toEqual([200, button]);
-    expect(screen.getByRole('status').textContent).toBe('200 dari 250 ditampilkan');
-    fireEvent.click(button);
-    expect([rows(), moreButton()]).toEqual([250, null]);
-    expect(document.activeElement).toBe(screen.getByRole('status'));
-  });
+it('a list without pages shows 100 more of 250 rows with each press; with the last press the focus goes to the count', () => {
+  render(<List many={250} />);
+  const button = moreButton() as HTMLElement;
+  button.focus();
+  fireEvent.click(button);
+  expect([rows(), document.activeElement]).toEqual([200, button]);
+  expect(screen.getByRole('status').textContent).toBe('200 dari 250 ditampilkan');
+  fireEvent.click(button);
+  expect([rows(), moreButton()]).toEqual([250, null]);
+  expect(document.activeElement).toBe(screen.getByRole('status'));
 });
 
 const unpaged = <Item,>(items: readonly Item[]): Page<Item> => ({ items, current: 1, last: 1, total: items.length });
 
 const schemes = (many: number) => {
-  const items = numbers(many).map((number) => ({
-    id: `S-${number}`,
-    slug: `skema-${number}`,
-    title: `Skema ${number}`,
-    field: { id: 'B-1', name: 'Pariwisata' },
-    description: '',
-    price: 100_000,
-    rating: 0,
-    reviewCount: 0,
-  }));
+  const items = numbers(many).map((number) => aScheme({ id: `S-${number}`, title: `Skema ${number}` }));
   const queries = { schemes: async () => ({ ...unpaged(items), fields: [] }) } as unknown as CatalogQueries;
   openPages(
     { '/schema/list': SchemeListPage },

@@ -86,14 +86,12 @@ describe('a screen reader hears the title and the text of a dialog, because the 
   });
 });
 
-describe('every other window of the portal', () => {
-  it('uses Dialog: no other code opens one, so all of them return the focus', () => {
-    const own = readdirSync('src/ui', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
-    const opening = own.filter((file) =>
-      /\.showModal\(|styled\.dialog|<dialog\b/.test(readFileSync(`src/ui/${file}`, 'utf8')),
-    );
-    expect(opening).toEqual([path.join('kit', 'components', 'overlay', 'dialog.tsx')]);
-  });
+it('every other window of the portal uses Dialog: no other code opens one, so all of them return the focus', () => {
+  const own = readdirSync('src/ui', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const opening = own.filter((file) =>
+    /\.showModal\(|styled\.dialog|<dialog\b/.test(readFileSync(`src/ui/${file}`, 'utf8')),
+  );
+  expect(opening).toEqual([path.join('kit', 'components', 'overlay', 'dialog.tsx')]);
 });
 
 it('closing a dialog inside another one closes only the inner one', () => {

@@ -104,88 +104,86 @@ describe('the records of a profile', () => {
     return { server, alerts };
   };
 
-  describe('the list of education records', () => {
-    it('asks an empty list for the last education without the claim that APL 01 needs it', async () => {
-      await open(new FakeServer());
-      expect(document.body.textContent).toContain('pendidikan terakhir Anda');
-      expect(document.body.textContent).not.toMatch(/APL 01/);
-    });
+  it('the list of education records asks an empty list for the last education without the claim that APL 01 needs it', async () => {
+    await open(new FakeServer());
+    expect(document.body.textContent).toContain('pendidikan terakhir Anda');
+    expect(document.body.textContent).not.toMatch(/APL 01/);
+  });
 
-    it("shows the server's objection at its field and on top, and keeps the input", async () => {
-      const { server } = await open(new FakeServer());
-      press('Tambah pendidikan');
-      fill();
-      server.failure = new ApiFailure({
-        kind: 'refused',
-        fieldErrors: { institution: ['Nama institusi tidak dikenal.'] },
-      });
-      await save();
-      const field = dialog().getByLabelText<HTMLInputElement>('Nama sekolah atau perguruan tinggi');
-      expect(field.getAttribute('aria-invalid')).toBe('true');
-      expect(field.value).toBe('Universitas Contoh');
-      expect(dialog().getByRole('alert').textContent).toContain('Nama institusi tidak dikenal.');
-      await save();
-      expect(server.saved).toHaveLength(2);
+  it("the list of education records shows the server's objection at its field and on top, and keeps the input", async () => {
+    const { server } = await open(new FakeServer());
+    press('Tambah pendidikan');
+    fill();
+    server.failure = new ApiFailure({
+      kind: 'refused',
+      fieldErrors: { institution: ['Nama institusi tidak dikenal.'] },
     });
+    await save();
+    const field = dialog().getByLabelText<HTMLInputElement>('Nama sekolah atau perguruan tinggi');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.value).toBe('Universitas Contoh');
+    expect(dialog().getByRole('alert').textContent).toContain('Nama institusi tidak dikenal.');
+    await save();
+    expect(server.saved).toHaveLength(2);
+  });
 
-    it('checks the end again when the start or "Masih berlangsung" changes', async () => {
-      await open(new FakeServer());
-      press('Tambah pendidikan');
-      fill();
-      type('Tahun selesai', '2010');
-      await save();
-      const told = 'Tahun selesai tidak boleh sebelum tahun mulai';
-      expect(dialog().getByRole('alert').textContent).toContain(told);
-      await act(async () => type('Tahun mulai', '2005'));
-      expect(dialog().queryByRole('alert')).toBeNull();
-      await act(async () => type('Tahun mulai', '2015'));
-      expect(dialog().getByRole('alert').textContent).toContain(told);
-      await act(async () => fireEvent.click(dialog().getByLabelText('Masih berlangsung')));
-      expect(dialog().queryByRole('alert')).toBeNull();
-    });
+  it('the list of education records checks the end again when the start or "Masih berlangsung" changes', async () => {
+    await open(new FakeServer());
+    press('Tambah pendidikan');
+    fill();
+    type('Tahun selesai', '2010');
+    await save();
+    const told = 'Tahun selesai tidak boleh sebelum tahun mulai';
+    expect(dialog().getByRole('alert').textContent).toContain(told);
+    await act(async () => type('Tahun mulai', '2005'));
+    expect(dialog().queryByRole('alert')).toBeNull();
+    await act(async () => type('Tahun mulai', '2015'));
+    expect(dialog().getByRole('alert').textContent).toContain(told);
+    await act(async () => fireEvent.click(dialog().getByLabelText('Masih berlangsung')));
+    expect(dialog().queryByRole('alert')).toBeNull();
+  });
 
-    it('clears the end of a record that continues', async () => {
-      const server = new FakeServer();
-      server.stored = [education('7', 'Universitas Contoh')];
-      await open(server);
-      press('Ubah Universitas Contoh');
-      type('Jenjang pendidikan', 'S1'); // happy-dom does not select the first option
-      await act(async () => fireEvent.click(dialog().getByLabelText('Masih berlangsung')));
-      await save();
-      expect(await screen.findByText('2015 – sekarang')).toBeDefined();
-      expect(server.saved).toEqual([{ ...education('7', 'Universitas Contoh'), endYear: '' }]);
-    });
+  it('the list of education records clears the end of a record that continues', async () => {
+    const server = new FakeServer();
+    server.stored = [education('7', 'Universitas Contoh')];
+    await open(server);
+    press('Ubah Universitas Contoh');
+    type('Jenjang pendidikan', 'S1'); // happy-dom does not select the first option
+    await act(async () => fireEvent.click(dialog().getByLabelText('Masih berlangsung')));
+    await save();
+    expect(await screen.findByText('2015 – sekarang')).toBeDefined();
+    expect(server.saved).toEqual([{ ...education('7', 'Universitas Contoh'), endYear: '' }]);
+  });
 
-    it('asks before it discards input, and only then', async () => {
-      await open(new FakeServer());
-      press('Tambah pendidikan');
-      press('Batal', dialog() as typeof screen);
-      expect(screen.queryByRole('dialog')).toBeNull();
-      press('Tambah pendidikan');
-      fill();
-      press('Batal', dialog() as typeof screen);
-      press('Lanjut mengisi');
-      expect(dialog().getByLabelText<HTMLInputElement>('Tahun mulai').value).toBe('2015');
-      press('Batal', dialog() as typeof screen);
-      press('Buang');
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(document.activeElement?.textContent).toContain('Tambah pendidikan');
-    });
+  it('the list of education records asks before it discards input, and only then', async () => {
+    await open(new FakeServer());
+    press('Tambah pendidikan');
+    press('Batal', dialog() as typeof screen);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    press('Tambah pendidikan');
+    fill();
+    press('Batal', dialog() as typeof screen);
+    press('Lanjut mengisi');
+    expect(dialog().getByLabelText<HTMLInputElement>('Tahun mulai').value).toBe('2015');
+    press('Batal', dialog() as typeof screen);
+    press('Buang');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Tambah pendidikan');
+  });
 
-    it('keeps the question open when a removal fails, and focuses the neighbour after a success', async () => {
-      const server = new FakeServer();
-      server.stored = [education('1', 'Universitas Satu'), education('2', 'Universitas Dua')];
-      const { alerts } = await open(server);
-      press('Hapus Universitas Satu');
-      server.failure = new ApiFailure({ kind: 'network' });
-      await act(async () => press('Hapus', within(screen.getByRole('alertdialog')) as typeof screen));
-      expect(alerts.open?.kind).toBe('failure');
-      await act(async () => press('Hapus', within(screen.getByRole('alertdialog')) as typeof screen));
-      await waitFor(() => expect(screen.queryByText('Universitas Satu')).toBeNull());
-      expect(server.removed).toEqual(['1', '1']);
-      expect(document.activeElement?.textContent).toBe('Universitas Dua');
-      expect(alerts.success).toBe('Pendidikan dihapus.');
-    });
+  it('the list of education records keeps the question open when a removal fails, and focuses the neighbour after a success', async () => {
+    const server = new FakeServer();
+    server.stored = [education('1', 'Universitas Satu'), education('2', 'Universitas Dua')];
+    const { alerts } = await open(server);
+    press('Hapus Universitas Satu');
+    server.failure = new ApiFailure({ kind: 'network' });
+    await act(async () => press('Hapus', within(screen.getByRole('alertdialog')) as typeof screen));
+    expect(alerts.open?.kind).toBe('failure');
+    await act(async () => press('Hapus', within(screen.getByRole('alertdialog')) as typeof screen));
+    await waitFor(() => expect(screen.queryByText('Universitas Satu')).toBeNull());
+    expect(server.removed).toEqual(['1', '1']);
+    expect(document.activeElement?.textContent).toBe('Universitas Dua');
+    expect(alerts.success).toBe('Pendidikan dihapus.');
   });
 });
 
@@ -231,72 +229,68 @@ describe('the fields with references', () => {
     return client;
   };
 
-  describe('an address', () => {
-    it.each([
-      ['there is no such list', () => jsonReply({ message: 'Not Found' }, 404)],
-      ['the list cannot be read', () => jsonReply({ data: [{ wilayah: 7 }] })],
-      ['the list is empty', () => jsonReply({ data: [] })],
-      ['the server has a problem with it', () => emptyReply(500)],
-    ])('can be typed where %s', async (_, answer) => {
-      const client = open(answer);
-      await isTyped('Provinsi');
-      await put('Provinsi', 'Jawa Barat');
-      await put('Kota/kabupaten', 'Bandung');
-      await put('Kecamatan', 'Coblong');
-      await put('Kelurahan/desa', 'Dago');
-      await put('Provinsi', 'Jawa  Barat ');
-      expect(await submitted()).toMatchObject({
-        provinceId: 'Jawa Barat',
-        cityId: 'Bandung',
-        districtId: 'Coblong',
-        villageId: 'Dago',
-      });
-      expect(client.paths().filter((path) => /city|district|village/.test(path))).toEqual([]);
+  it.each([
+    ['there is no such list', () => jsonReply({ message: 'Not Found' }, 404)],
+    ['the list cannot be read', () => jsonReply({ data: [{ wilayah: 7 }] })],
+    ['the list is empty', () => jsonReply({ data: [] })],
+    ['the server has a problem with it', () => emptyReply(500)],
+  ])('an address can be typed where %s', async (_, answer) => {
+    const client = open(answer);
+    await isTyped('Provinsi');
+    await put('Provinsi', 'Jawa Barat');
+    await put('Kota/kabupaten', 'Bandung');
+    await put('Kecamatan', 'Coblong');
+    await put('Kelurahan/desa', 'Dago');
+    await put('Provinsi', 'Jawa  Barat ');
+    expect(await submitted()).toMatchObject({
+      provinceId: 'Jawa Barat',
+      cityId: 'Bandung',
+      districtId: 'Coblong',
+      villageId: 'Dago',
     });
+    expect(client.paths().filter((path) => /city|district|village/.test(path))).toEqual([]);
+  });
 
-    it('is chosen as far as lists exist, and typed from there', async () => {
-      open((path) => {
-        if (path === '/api/province') return jsonReply([{ kode: '32', nama: 'Jawa Barat' }]);
-        return path === '/api/city/32' ? jsonReply({ data: { 3273: 'Kota Bandung' } }) : emptyReply(404);
-      });
-      await screen.findByRole('option', { name: 'Jawa Barat' });
-      await put('Provinsi', '32');
-      await screen.findByRole('option', { name: 'Kota Bandung' });
-      await put('Kota/kabupaten', '3273');
-      await isTyped('Kecamatan');
-      await put('Kecamatan', 'Coblong');
-      await put('Kelurahan/desa', 'Dago');
-      expect(await submitted()).toMatchObject({
-        provinceId: '32',
-        cityId: '3273',
-        districtId: 'Coblong',
-        villageId: 'Dago',
-      });
+  it('an address is chosen as far as lists exist, and typed from there', async () => {
+    open((path) => {
+      if (path === '/api/province') return jsonReply([{ kode: '32', nama: 'Jawa Barat' }]);
+      return path === '/api/city/32' ? jsonReply({ data: { 3273: 'Kota Bandung' } }) : emptyReply(404);
     });
-
-    it('waits for its lists after a network failure, and loads them on request', async () => {
-      let broken: Error | null = new TypeError('network');
-      open(() => {
-        if (broken) throw broken;
-        return jsonReply({ 32: 'Jawa Barat' });
-      });
-      const retry = await screen.findByRole('button', { name: 'Coba lagi memuat provinsi' });
-      expect(screen.getByLabelText('Provinsi').tagName).toBe('SELECT');
-      broken = null;
-      fireEvent.click(retry);
-      expect(await screen.findByRole('option', { name: 'Jawa Barat' })).toBeDefined();
+    await screen.findByRole('option', { name: 'Jawa Barat' });
+    await put('Provinsi', '32');
+    await screen.findByRole('option', { name: 'Kota Bandung' });
+    await put('Kota/kabupaten', '3273');
+    await isTyped('Kecamatan');
+    await put('Kecamatan', 'Coblong');
+    await put('Kelurahan/desa', 'Dago');
+    expect(await submitted()).toMatchObject({
+      provinceId: '32',
+      cityId: '3273',
+      districtId: 'Coblong',
+      villageId: 'Dago',
     });
   });
 
-  describe('a disability', () => {
-    it('can be typed where the lists cannot be read', async () => {
-      open(() => emptyReply(404));
-      fireEvent.click(screen.getByLabelText('Ya'));
-      await isTyped('Disabilitas');
-      await put('Disabilitas', 'Sensorik');
-      await put('Jenis disabilitas', 'Tuli');
-      expect(await submitted()).toMatchObject({ disabled: true, disabilityId: 'Sensorik', disabilityTypeId: 'Tuli' });
+  it('an address waits for its lists after a network failure, and loads them on request', async () => {
+    let broken: Error | null = new TypeError('network');
+    open(() => {
+      if (broken) throw broken;
+      return jsonReply({ 32: 'Jawa Barat' });
     });
+    const retry = await screen.findByRole('button', { name: 'Coba lagi memuat provinsi' });
+    expect(screen.getByLabelText('Provinsi').tagName).toBe('SELECT');
+    broken = null;
+    fireEvent.click(retry);
+    expect(await screen.findByRole('option', { name: 'Jawa Barat' })).toBeDefined();
+  });
+
+  it('a disability can be typed where the lists cannot be read', async () => {
+    open(() => emptyReply(404));
+    fireEvent.click(screen.getByLabelText('Ya'));
+    await isTyped('Disabilitas');
+    await put('Disabilitas', 'Sensorik');
+    await put('Jenis disabilitas', 'Tuli');
+    expect(await submitted()).toMatchObject({ disabled: true, disabilityId: 'Sensorik', disabilityTypeId: 'Tuli' });
   });
 });
 

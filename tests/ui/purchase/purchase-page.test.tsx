@@ -14,11 +14,9 @@ import { person } from '../show-with.tsx';
 import { aSchedule, asInBrowser, base, heading, mandiri, openPurchase, press } from './open-purchase.tsx';
 
 beforeEach(asInBrowser);
-describe('whether a schedule can be bought', () => {
-  it('depends on the clock of the server and not of the device', async () => {
-    openPurchase(mandiri, { serverTime: async () => Date.parse('2026-12-08T17:00:00Z') });
-    expect(await screen.findByText('Pendaftaran jadwal ini sudah ditutup')).toBeDefined();
-  });
+it('whether a schedule can be bought depends on the clock of the server and not of the device', async () => {
+  openPurchase(mandiri, { serverTime: async () => Date.parse('2026-12-08T17:00:00Z') });
+  expect(await screen.findByText('Pendaftaran jadwal ini sudah ditutup')).toBeDefined();
 });
 
 describe('a schedule with few data from the server', () => {
@@ -44,22 +42,20 @@ describe('a schedule with few data from the server', () => {
   });
 });
 
-describe('the address of an order', () => {
-  it.each([
-    [false, [`${mandiri}?langkah=jadwal`]],
-    [true, []],
-    [null, []],
-  ])(
-    'is kept for the tab that the verification email opens, where the email is verified: %s',
-    async (emailVerified, kept) => {
-      const memory = aTabMemory();
-      const { session } = openPurchase(`${mandiri}?langkah=jadwal`, { memory });
-      await act(async () => enter(session, { ...person('7'), emailVerified }));
-      await screen.findByRole('radio', { name: /15 Desember 2026/ });
-      expect([...memory.texts.values()]).toEqual(kept);
-    },
-  );
-});
+it.each([
+  [false, [`${mandiri}?langkah=jadwal`]],
+  [true, []],
+  [null, []],
+])(
+  'the address of an order is kept for the tab that the verification email opens, where the email is verified: %s',
+  async (emailVerified, kept) => {
+    const memory = aTabMemory();
+    const { session } = openPurchase(`${mandiri}?langkah=jadwal`, { memory });
+    await act(async () => enter(session, { ...person('7'), emailVerified }));
+    await screen.findByRole('radio', { name: /15 Desember 2026/ });
+    expect([...memory.texts.values()]).toEqual(kept);
+  },
+);
 
 describe('a purchase that renews a certificate', () => {
   const address = `${mandiri}?perpanjang=CONTOH+1234`;

@@ -43,35 +43,33 @@ describe('a transfer', () => {
 
   beforeEach(asInBrowser);
 
-  describe('a body without a gateway, which takes transfers', () => {
-    it('registers a candidate with one press, without a gateway, and leads to the page of the payment', async () => {
-      const { transactions, paymentWindow, place } = openPurchase(mandiri, { config });
-      await heading('Tinjau pendaftaran Anda');
-      await acceptTerms();
-      press('Daftar dan bayar lewat transfer');
-      await act(settled);
-      expect(transactions.requestKeys).toHaveLength(1);
-      expect(paymentWindow.opened).toEqual([]);
-      expect(place.history.at(-1)).toBe(`/payment/pending?trx=${trx}`);
-    });
+  it('a body without a gateway, which takes transfers, registers a candidate with one press, without a gateway, and leads to the page of the payment', async () => {
+    const { transactions, paymentWindow, place } = openPurchase(mandiri, { config });
+    await heading('Tinjau pendaftaran Anda');
+    await acceptTerms();
+    press('Daftar dan bayar lewat transfer');
+    await act(settled);
+    expect(transactions.requestKeys).toHaveLength(1);
+    expect(paymentWindow.opened).toEqual([]);
+    expect(place.history.at(-1)).toBe(`/payment/pending?trx=${trx}`);
+  });
 
-    it.each([`/transaction?trx=${trx}`, `/payment/pending?trx=${trx}`])(
-      'shows its accounts, the amount and the words of the transfer at %s, and asks for no other payment',
-      async (address) => {
-        openBought(address, undefined, { config });
-        expect(await told()).toHaveLength(4);
-        expect(screen.getByText(/Kirim bukti ke bendahara@contoh\.example\.$/)).toBeDefined();
-        const words = screen.getByText('Berita').closest('div') as HTMLElement;
-        expect(within(words).getByText('TRX-1')).toBeDefined();
-        expect(screen.queryByRole('button', { name: /Lanjutkan pembayaran|Ganti cara bayar/ })).toBeNull();
-        expect(screen.queryByText('Pembayaran daring belum disiapkan')).toBeNull();
-      },
-    );
+  it.each([`/transaction?trx=${trx}`, `/payment/pending?trx=${trx}`])(
+    'a body without a gateway, which takes transfers, shows its accounts, the amount and the words of the transfer at %s, and asks for no other payment',
+    async (address) => {
+      openBought(address, undefined, { config });
+      expect(await told()).toHaveLength(4);
+      expect(screen.getByText(/Kirim bukti ke bendahara@contoh\.example\.$/)).toBeDefined();
+      const words = screen.getByText('Berita').closest('div') as HTMLElement;
+      expect(within(words).getByText('TRX-1')).toBeDefined();
+      expect(screen.queryByRole('button', { name: /Lanjutkan pembayaran|Ganti cara bayar/ })).toBeNull();
+      expect(screen.queryByText('Pembayaran daring belum disiapkan')).toBeNull();
+    },
+  );
 
-    it('says that the amount is unknown rather than nothing', async () => {
-      openBought(`/transaction?trx=${trx}`, new FakeTransactions(aTransaction({ amount: null })), { config });
-      expect(await screen.findByText('Jumlah tagihan belum diketahui')).toBeDefined();
-    });
+  it('a body without a gateway, which takes transfers, says that the amount is unknown rather than nothing', async () => {
+    openBought(`/transaction?trx=${trx}`, new FakeTransactions(aTransaction({ amount: null })), { config });
+    expect(await screen.findByText('Jumlah tagihan belum diketahui')).toBeDefined();
   });
 
   it.each([`/transaction?trx=${trx}`, `/payment/pending?trx=${trx}`])(

@@ -72,59 +72,53 @@ describe('a page that fails', () => {
     vi.restoreAllMocks();
   });
 
-  describe('an error thrown by a page', () => {
-    it('becomes the error page, with two ways out, of which "Coba lagi" reloads the page when the server answers [8.route.error-page]', async () => {
-      portal(<Broken />);
-      await press('Tinggalkan ujian');
-      expect(heading()).toBe(errorHeading);
-      expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
-        'Coba lagi',
-        'Kembali ke Beranda',
-      ]);
-      expect([server.asked, reload.mock.calls.length]).toEqual([0, 0]);
-      await press('Coba lagi');
-      await pass(1);
-      expect(reload).toHaveBeenCalledOnce();
-    });
-
-    it('disappears on navigation to another page, also by Back (fault matrix 75)', async () => {
-      portal(<Broken />);
-      await press('Tinggalkan ujian');
-      await act(async () => {
-        history.replaceState(null, '', '/ujian');
-        dispatchEvent(new PopStateEvent('popstate'));
-      });
-      expect(screen.getByRole('button', { name: 'Tinggalkan ujian' })).toBeTruthy();
-    });
+  it('an error thrown by a page becomes the error page, with two ways out, of which "Coba lagi" reloads the page when the server answers [8.route.error-page]', async () => {
+    portal(<Broken />);
+    await press('Tinggalkan ujian');
+    expect(heading()).toBe(errorHeading);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Coba lagi',
+      'Kembali ke Beranda',
+    ]);
+    expect([server.asked, reload.mock.calls.length]).toEqual([0, 0]);
+    await press('Coba lagi');
+    await pass(1);
+    expect(reload).toHaveBeenCalledOnce();
   });
 
-  describe('"Coba lagi" of the error page', () => {
-    it('stays and says so when the server does not answer (fault matrix 75)', async () => {
-      portal(<Broken />);
-      await press('Tinggalkan ujian');
-      server.there = false;
-      await press('Coba lagi');
-      await press('Kembali ke Beranda');
-      await pass(1);
-      expect(screen.getByRole('alert').textContent).toContain('Server belum bisa dihubungi');
-      expect([reload.mock.calls.length, location.pathname]).toEqual([0, '/proses']);
+  it('an error thrown by a page disappears on navigation to another page, also by Back (fault matrix 75)', async () => {
+    portal(<Broken />);
+    await press('Tinggalkan ujian');
+    await act(async () => {
+      history.replaceState(null, '', '/ujian');
+      dispatchEvent(new PopStateEvent('popstate'));
     });
+    expect(screen.getByRole('button', { name: 'Tinggalkan ujian' })).toBeTruthy();
   });
 
-  describe('a page with code that fails to load', () => {
-    it('reloads once as soon as the server answers, and not before (fault matrix 75) [8.route.reload]', async () => {
-      server.there = false;
-      const Timeline = partOf({ found: false });
-      portal(<Timeline />);
-      await press('Tinggalkan ujian');
-      await pass(60);
-      expect([heading(), reload.mock.calls.length]).toEqual([errorHeading, 0]);
-      server.there = true;
-      await pass(33); // passes the longest pause and the two seconds before the reload
-      const { asked } = server;
-      await pass(300);
-      expect([reload.mock.calls.length, server.asked]).toEqual([1, asked]);
-    });
+  it('"Coba lagi" of the error page stays and says so when the server does not answer (fault matrix 75)', async () => {
+    portal(<Broken />);
+    await press('Tinggalkan ujian');
+    server.there = false;
+    await press('Coba lagi');
+    await press('Kembali ke Beranda');
+    await pass(1);
+    expect(screen.getByRole('alert').textContent).toContain('Server belum bisa dihubungi');
+    expect([reload.mock.calls.length, location.pathname]).toEqual([0, '/proses']);
+  });
+
+  it('a page with code that fails to load reloads once as soon as the server answers, and not before (fault matrix 75) [8.route.reload]', async () => {
+    server.there = false;
+    const Timeline = partOf({ found: false });
+    portal(<Timeline />);
+    await press('Tinggalkan ujian');
+    await pass(60);
+    expect([heading(), reload.mock.calls.length]).toEqual([errorHeading, 0]);
+    server.there = true;
+    await pass(33); // passes the longest pause and the two seconds before the reload
+    const { asked } = server;
+    await pass(300);
+    expect([reload.mock.calls.length, server.asked]).toEqual([1, asked]);
   });
 });
 
@@ -183,24 +177,22 @@ const RootOptionsBroken = (): never => {
   throw failure;
 };
 
-describe('a reported error', () => {
-  afterEach(() => vi.restoreAllMocks());
+afterEach(() => vi.restoreAllMocks());
 
-  it('an error that shows the error page is reported and logged to the console', async () => {
-    const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
-    const caught = vi.fn();
-    const element = document.createElement('div');
-    const root = createRoot(element, rootOptions(caught));
-    await act(async () =>
-      root.render(
-        <PageBoundary>
-          <RootOptionsBroken />
-        </PageBoundary>,
-      ),
-    );
-    expect(element.querySelector('h1')).not.toBeNull();
-    expect(caught.mock.calls).toEqual([[failure]]);
-    expect(console).toHaveBeenCalledWith(failure);
-    await act(async () => root.unmount());
-  });
+it('an error that shows the error page is reported and logged to the console', async () => {
+  const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
+  const caught = vi.fn();
+  const element = document.createElement('div');
+  const root = createRoot(element, rootOptions(caught));
+  await act(async () =>
+    root.render(
+      <PageBoundary>
+        <RootOptionsBroken />
+      </PageBoundary>,
+    ),
+  );
+  expect(element.querySelector('h1')).not.toBeNull();
+  expect(caught.mock.calls).toEqual([[failure]]);
+  expect(console).toHaveBeenCalledWith(failure);
+  await act(async () => root.unmount());
 });

@@ -84,7 +84,6 @@ it.each([
     await open('candidate', layout);
     await act(() => vi.advanceTimersByTimeAsync(3_000));
     expect(own.preload).toHaveBeenCalledTimes(times);
-    vi.useRealTimers();
   },
 );
 

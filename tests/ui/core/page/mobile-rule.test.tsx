@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLocation } from 'wouter';
 import { AlertsContext, createAlertsView } from '../../../../src/ui/core/alerts/alerts-view.ts';
@@ -67,11 +67,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   save = { begun: 0, end: () => undefined };
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.unstubAllGlobals());
 const settle = () => act(async () => save.end());
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const patience = 500;

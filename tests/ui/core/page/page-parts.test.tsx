@@ -133,10 +133,7 @@ describe('work for later', () => {
     vi.stubGlobal('cancelIdleCallback', () => idle.splice(0));
   });
 
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => vi.unstubAllGlobals());
 
   it('work for later begins when the browser is idle and the page waits for no reply', async () => {
     const work = vi.fn();

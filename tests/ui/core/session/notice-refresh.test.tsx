@@ -197,67 +197,63 @@ describe('a server that comes back', () => {
     return session;
   };
 
-  describe('a page that could not read the session', () => {
-    it('retries rarely while the API is down, says why, and recovers by itself (fault matrix 76)', async () => {
-      const server = api(network);
-      const session = open(server, ['profil']);
-      await pass(600);
-      expect([session.status, screen.getByRole('alert').textContent]).toEqual([
-        'unreachable',
-        'Kesalahan jaringanServer belum dapat dihubungi. Bila situs lain terbuka, sambungan Anda baik dan gangguannya di server kami; coba lagi sebentar lagi.Coba lagi',
-      ]);
-      expect(server.asked.length).toBeGreaterThan(20);
-      expect(server.asked.length).toBeLessThan(80);
-      server.mend();
-      await pass(31);
-      expect([session.status, text()]).toEqual(['candidate', 'isi profil']);
-      const count = server.asked.length;
-      await pass(300);
-      expect(server.asked.length).toBe(count);
-    });
+  it('a page that could not read the session retries rarely while the API is down, says why, and recovers by itself (fault matrix 76)', async () => {
+    const server = api(network);
+    const session = open(server, ['profil']);
+    await pass(600);
+    expect([session.status, screen.getByRole('alert').textContent]).toEqual([
+      'unreachable',
+      'Kesalahan jaringanServer belum dapat dihubungi. Bila situs lain terbuka, sambungan Anda baik dan gangguannya di server kami; coba lagi sebentar lagi.Coba lagi',
+    ]);
+    expect(server.asked.length).toBeGreaterThan(20);
+    expect(server.asked.length).toBeLessThan(80);
+    server.mend();
+    await pass(31);
+    expect([session.status, text()]).toEqual(['candidate', 'isi profil']);
+    const count = server.asked.length;
+    await pass(300);
+    expect(server.asked.length).toBe(count);
   });
 
-  describe('a failed query', () => {
-    it.each<FailureFacts>([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'http', status: 503 }])(
-      'recovers by itself with the API: $kind (fault matrix 76)',
-      async (failure) => {
-        const server = api(failure, null);
-        open(server, ['profil', 'skema', 'list']);
-        await pass(60);
-        expect(text()).not.toContain('isi');
-        server.mend();
-        await pass(31);
-        expect(text()).toBe('isi profilisi skemahalaman 1');
-      },
-    );
-
-    it('is retried one query at a time until the server answers, behind the same error message', async () => {
-      const server = api(network, null);
-      open(server, ['profil', 'skema', 'jadwal']);
+  it.each<FailureFacts>([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'http', status: 503 }])(
+    'a failed query recovers by itself with the API: $kind (fault matrix 76)',
+    async (failure) => {
+      const server = api(failure, null);
+      open(server, ['profil', 'skema', 'list']);
       await pass(60);
-      const before = server.asked.length;
-      const shown = screen.getAllByRole('alert');
-      await pass(300);
-      expect(server.asked.length - before).toBeLessThan(40);
-      expect(screen.getAllByRole('alert')).toEqual(shown); // the elements are the same, so nothing was announced again
-    });
+      expect(text()).not.toContain('isi');
+      server.mend();
+      await pass(31);
+      expect(text()).toBe('isi profilisi skemahalaman 1');
+    },
+  );
 
-    it.each<FailureFacts>([{ kind: 'http', status: 404 }, { kind: 'contract' }, { kind: 'refused' }])(
-      'is not retried after a definite answer of the server: %j',
-      async (failure) => {
-        const server = api(failure, null);
-        open(server, ['profil']);
-        await pass(300);
-        expect(server.asked.filter((name) => name === 'profil')).toHaveLength(1);
-      },
-    );
+  it('a failed query is retried one query at a time until the server answers, behind the same error message', async () => {
+    const server = api(network, null);
+    open(server, ['profil', 'skema', 'jadwal']);
+    await pass(60);
+    const before = server.asked.length;
+    const shown = screen.getAllByRole('alert');
+    await pass(300);
+    expect(server.asked.length - before).toBeLessThan(40);
+    expect(screen.getAllByRole('alert')).toEqual(shown); // the elements are the same, so nothing was announced again
+  });
 
-    it('is not retried for long when the server asks for patience', async () => {
-      const server = api({ kind: 'http', status: 429, retryAfterSeconds: 1 }, null);
+  it.each<FailureFacts>([{ kind: 'http', status: 404 }, { kind: 'contract' }, { kind: 'refused' }])(
+    'a failed query is not retried after a definite answer of the server: %j',
+    async (failure) => {
+      const server = api(failure, null);
       open(server, ['profil']);
       await pass(300);
-      // the first request, and two retries after the requested pause
-      expect(server.asked.filter((name) => name === 'profil')).toHaveLength(3);
-    });
+      expect(server.asked.filter((name) => name === 'profil')).toHaveLength(1);
+    },
+  );
+
+  it('a failed query is not retried for long when the server asks for patience', async () => {
+    const server = api({ kind: 'http', status: 429, retryAfterSeconds: 1 }, null);
+    open(server, ['profil']);
+    await pass(300);
+    // the first request, and two retries after the requested pause
+    expect(server.asked.filter((name) => name === 'profil')).toHaveLength(3);
   });
 });

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { logOutTokens } from '../../../../src/application/account/log-out-tokens.ts';
@@ -112,27 +112,23 @@ const ofSomebody = () =>
 describe('a session', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  describe('while the session is unknown, header and mobile menu (fault matrix 78)', () => {
-    it('show neither "Masuk" nor a candidate’s menus, from the first HTML on', async () => {
-      const { page } = header();
-      expect(renderToString(<Router ssrPath="/">{page}</Router>)).not.toMatch(
-        />(Masuk|Daftar|Keluar|Sertifikasi Saya)</,
-      );
-      render(page);
-      await pass(0);
-      expect(ofSomebody()).toEqual([]);
-    });
+  it('while it is unknown, header and mobile menu (fault matrix 78) show neither "Masuk" nor a candidate’s menus, from the first HTML on', async () => {
+    const { page } = header();
+    expect(renderToString(<Router ssrPath="/">{page}</Router>)).not.toMatch(/>(Masuk|Daftar|Keluar|Sertifikasi Saya)</);
+    render(page);
+    await pass(0);
+    expect(ofSomebody()).toEqual([]);
+  });
 
-    it('also show neither when the server cannot be reached; once it answers, a guest can log in', async () => {
-      const { page, findSession, failAll } = header();
-      render(page);
-      await pass(0);
-      await failAll();
-      expect(ofSomebody()).toEqual([]);
-      findSession.mockResolvedValueOnce(null);
-      await pass(60_000);
-      expect(ofSomebody()).toEqual(['Masuk', 'Daftar', 'Masuk', 'Daftar']);
-    });
+  it('while it is unknown, header and mobile menu (fault matrix 78) also show neither when the server cannot be reached; once it answers, a guest can log in', async () => {
+    const { page, findSession, failAll } = header();
+    render(page);
+    await pass(0);
+    await failAll();
+    expect(ofSomebody()).toEqual([]);
+    findSession.mockResolvedValueOnce(null);
+    await pass(60_000);
+    expect(ofSomebody()).toEqual(['Masuk', 'Daftar', 'Masuk', 'Daftar']);
   });
 });
 
@@ -196,10 +192,6 @@ describe('a maintenance', () => {
     ['2026-11-28T19:00Z', maintenance.until, null],
   ])('at %s a maintenance until %s is announced as %j', (now, until, said) => {
     expect(maintenanceText({ ...maintenance, until }, Date.parse(now))).toBe(said);
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it('the header announces a maintenance to guests and to candidates', async () => {
