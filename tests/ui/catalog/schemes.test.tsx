@@ -19,7 +19,6 @@ import type { Scheme } from '../../../src/domain/catalog/scheme.ts';
 import { PurchaseCard } from '../../../src/ui/catalog/schemes/purchase-card.tsx';
 import SchemeListPage from '../../../src/ui/catalog/schemes/scheme-list-page.tsx';
 import SchemePage from '../../../src/ui/catalog/schemes/scheme-page.tsx';
-import { SchemeReviews } from '../../../src/ui/catalog/schemes/scheme-reviews.tsx';
 import { SchemeSchedules } from '../../../src/ui/catalog/schemes/scheme-schedules.tsx';
 import { paths } from '../../../src/ui/core/paths.ts';
 import { settled } from '../../fakes/purchase-fakes.ts';
@@ -164,27 +163,6 @@ describe('the schedules of a scheme', () => {
       expect(asked).toHaveLength(count);
     },
   );
-});
-
-const scheme = { id: 'SKM-1', slug: 'barista', rating: 4.5, reviewCount: 3 } as Scheme;
-
-const SchemeReviewsPage = () => (
-  <SchemeReviews scheme={scheme} pages={{ schedulePage: 1, reviewPage: 2, repeat: '' }} />
-);
-
-test('reviews are paged: the page reads the wanted page and links to the others [9.paged.reviews]', async () => {
-  const reviews = async (schemeId: string, page: number) => ({
-    items: [{ id: '1', author: 'Bima', rating: 4, text: `${schemeId}, halaman ${page}`, date: '2026-01-05T02:00:00Z' }],
-    current: page,
-    last: 3,
-    total: 3,
-  });
-  const services = new FakeServices().with(catalogTokens.catalogQueries, {
-    reviews,
-  } as Partial<CatalogQueries> as CatalogQueries);
-  openPages({ '/schema/{slug}': SchemeReviewsPage }, '/schema/barista?ulasan=2', services);
-  expect(await screen.findByText('SKM-1, halaman 2')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Halaman 3' }).getAttribute('href')).toBe('/schema/barista?ulasan=3');
 });
 
 describe('a scheme that is missing', () => {

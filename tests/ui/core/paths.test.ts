@@ -114,16 +114,12 @@ describe('the table of routes', () => {
   });
 
   it.each<[string, keyof typeof paths, PathArgs]>([
-    ['/schema/list', 'schemes', {}],
     ['/schema/listing', 'scheme', { slug: 'listing' }],
     ['/schema/list/5', 'purchase', { scheduleId: 'list', budgetary: '5' }],
-    ['/schema/jwp/5/9', 'purchase', { slug: 'jwp', scheduleId: '5', budgetary: '9' }],
     ['/schema/5/mandiri/9', 'purchase', { scheduleId: '5', budgetSource: 'mandiri', budgetary: '9' }],
-    ['/myassessment/exam/result/tab', 'resultTabs', {}],
     ['/myassessment/exam/result/dGFi', 'result', { trxid: 'dGFi' }],
     ['/myassessment/exam/written/benar-salah', 'writtenExam', { type: 'benar-salah' }],
     ['/myassessment/exam/written/VFJY', 'writtenExam', { trxid: 'VFJY' }],
-    ['/myassessment/exam/gladi-bersih', 'rehearsal', {}],
     ['/schema/list/', 'schemes', {}],
   ])('maps %s to the page %s', (address, name, args) => {
     expect(matchRoute(address)).toMatchObject({ route: { path: { pattern: paths[name].pattern } }, args });

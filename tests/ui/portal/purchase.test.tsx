@@ -30,7 +30,7 @@ it('a visitor finds a schedule with its day, its place and its purchase link [1.
   );
 });
 
-it('a visitor reads three reviews of a scheme, then all, page by page [1.catalog.reviews]', async () => {
+it('a visitor reads three reviews of a scheme, then all, page by page [1.catalog.reviews] [9.paged.reviews]', async () => {
   await openPortal(null, '/schema/junior-web-programmer');
   await allSaying('li', /^5 dari 5.*Rina P\./);
   expect(document.body.textContent).not.toContain('Fitri L.');
@@ -39,6 +39,7 @@ it('a visitor reads three reviews of a scheme, then all, page by page [1.catalog
   const [reviews] = await allSaying('nav', 'Halaman ulasan');
   fireEvent.click(reviews?.querySelector('[aria-label="Halaman 2"]') as Element);
   await allSaying('li', /^5 dari 5.*Ratna D\./);
+  expect(location.search).toBe('?ulasan=2');
   expect(document.body.textContent).not.toContain('Rina P.');
 });
 
