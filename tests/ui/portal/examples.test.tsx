@@ -16,16 +16,8 @@ const times = async ({ control }: Awaited<ReturnType<typeof openPortal>>, text: 
   (await control.exportWorld()).split(text).length;
 
 describe('an example', () => {
-  it('fills a form as a person would, and sends nothing', async () => {
+  it('fills a form, asks before it replaces typed text, can leave it, and sends nothing', async () => {
     const server = await openPortal('kartika', ofAssessment('feedback', 109));
-    await fillExample();
-    expect(answered()).toHaveLength(10);
-    const { tables } = JSON.parse(await server.control.exportWorld());
-    expect(tables.feedbacks.some(({ id }: { id: string }) => id === 'TRX-2026-000109')).toBe(false);
-  });
-
-  it('asks before it replaces typed text, and can leave it', async () => {
-    await openPortal('kartika', ofAssessment('feedback', 109));
     await fill(/^Catatan lainnya/, 'Ruang ujiannya dingin.');
     await press('Isi contoh');
     await allSaying('h2', 'Ganti isian Anda dengan contoh?');
@@ -39,6 +31,8 @@ describe('an example', () => {
     await press('Isi contoh');
     await press('Ganti semua');
     await waitFor(() => expect(notes()).toBe('Asesmen berjalan tertib, dan asesor menjelaskan keputusannya.'));
+    const { tables } = JSON.parse(await server.control.exportWorld());
+    expect(tables.feedbacks.some(({ id }: { id: string }) => id === 'TRX-2026-000109')).toBe(false);
   });
 
   it('sets a new password for an existing person', async () => {

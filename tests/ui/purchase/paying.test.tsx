@@ -118,25 +118,20 @@ const submitCode = async () => {
 describe('a payment by Prakerja', () => {
   beforeEach(asInBrowser);
 
-  it('the Prakerja step redeems the code and buys with it once, whatever is pressed', async () => {
+  it('the Prakerja step asks for the code beside its button, redeems it and buys with it once, whatever is pressed', async () => {
     const { vouchers, place, paymentWindow } = await atVoucherStep();
     await typeCode('prat web1 0001');
     expect((screen.getByLabelText('Kode Prakerja') as HTMLInputElement).value).toBe('PRAT-WEB1-0001');
-    const pay = screen.getByRole('button', { name: 'Tukarkan kode dan daftar' });
+    const beside = within(screen.getByRole('complementary', { name: 'Biaya' }));
+    expect(beside.getByLabelText('Kode Prakerja')).toBeTruthy();
+    expect(beside.getByText('Tanpa biaya')).toBeTruthy();
+    const pay = beside.getByRole('button', { name: 'Tukarkan kode dan daftar' });
     fireEvent.click(pay);
     fireEvent.click(pay);
     await act(settled);
     expect(place.history.at(-1)).toBe(success);
     expect([vouchers.redeemed, vouchers.requestKeys]).toEqual([[['PRATWEB10001', 'JDW-003']], ['key']]);
     expect(paymentWindow.opened).toEqual([]);
-  });
-
-  it('the Prakerja step asks for the code beside the button that redeems it', async () => {
-    await atVoucherStep();
-    const beside = within(screen.getByRole('complementary', { name: 'Biaya' }));
-    expect(await beside.findByLabelText('Kode Prakerja')).toBeTruthy();
-    expect(beside.getByRole('button', { name: 'Tukarkan kode dan daftar' })).toBeTruthy();
-    expect(beside.getByText('Tanpa biaya')).toBeTruthy();
   });
 
   it('the Prakerja step says what is wrong with a code before and after sending it, and keeps it', async () => {

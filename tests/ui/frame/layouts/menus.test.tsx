@@ -52,7 +52,14 @@ it.each([
   },
 );
 
-it('a candidate on a phone finds Keluar, Notifikasi and Voucher in the menu, and the links work [2.mobile.notifications] [2.mobile.voucher]', async () => {
+const tabs = [
+  ['2.route.profile-personal', 'informasi_pribadi', 'Informasi Pribadi', 'Nama lengkap'],
+  ['2.route.profile-education', 'riwayat_pendidikan', 'Riwayat Pendidikan', 'Sekolah dan kuliah Anda'],
+  ['2.route.profile-career', 'pengalaman_kerja', 'Pengalaman Kerja', 'Pekerjaan Anda sampai sekarang'],
+  ['2.route.profile-signature', 'tanda_tangan', 'Tanda Tangan', 'Dipakai pada dokumen asesmen'],
+] as const;
+
+it('a candidate on a phone finds Keluar, Notifikasi, Voucher and a closed accordion Profile in the menu, and the links work [2.mobile.notifications] [2.mobile.voucher] [2.mobile.profile]', async () => {
   const menu = await mobileMenu('gita', '/');
   expect(Array.from(menu.querySelectorAll('button'), ({ textContent }) => textContent)).toContain('Keluar');
   expect(linksIn(menu)).toEqual(
@@ -62,22 +69,6 @@ it('a candidate on a phone finds Keluar, Notifikasi and Voucher in the menu, and
       ['Voucher', '/voucher'],
     ]),
   );
-  fireEvent.click(
-    Array.from(menu.querySelectorAll('a')).find(({ textContent }) => textContent === 'Voucher') as Element,
-  );
-  await waitFor(() => expect(location.pathname).toBe('/voucher'));
-  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-});
-
-const tabs = [
-  ['2.route.profile-personal', 'informasi_pribadi', 'Informasi Pribadi', 'Nama lengkap'],
-  ['2.route.profile-education', 'riwayat_pendidikan', 'Riwayat Pendidikan', 'Sekolah dan kuliah Anda'],
-  ['2.route.profile-career', 'pengalaman_kerja', 'Pengalaman Kerja', 'Pekerjaan Anda sampai sekarang'],
-  ['2.route.profile-signature', 'tanda_tangan', 'Tanda Tangan', 'Dipakai pada dokumen asesmen'],
-] as const;
-
-it('Profile is a closed accordion on a phone, and each of its four links opens its tab [2.mobile.profile]', async () => {
-  const menu = await mobileMenu('gita', '/');
   const accordion = menu.querySelector('details');
   expect([accordion?.open, accordion?.querySelector('summary')?.textContent]).toEqual([false, 'Profile']);
   fireEvent.click(accordion?.querySelector('summary') as Element);
@@ -85,6 +76,7 @@ it('Profile is a closed accordion on a phone, and each of its four links opens i
   expect(linksIn(accordion as Element)).toEqual(tabs.map(([, tab, title]) => [title, `/profile?tab=${tab}`]));
   fireEvent.click(accordion?.querySelector('a[href$=tanda_tangan]') as Element);
   await waitFor(() => expect(location.pathname + location.search).toBe('/profile?tab=tanda_tangan'));
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   for (const [, tab, title, words] of [...tabs, ['', 'tidak_ada', 'Informasi Pribadi', 'Nama lengkap']]) {
     await goTo(`/profile?tab=${tab}`);
     await waitFor(() => {
@@ -98,16 +90,6 @@ const shownSideMenu = () => {
   const aside = document.querySelector('main aside, aside');
   return aside !== null && computedStyle(aside).display !== 'none';
 };
-
-it.each([
-  [993, true],
-  [992, false],
-])('in a window of %i px the side menu is shown: %j [2.side.desktop-only] [9.width.mobile]', async (width, shown) => {
-  windowOf(width);
-  await openPortal('gita', '/notifications');
-  await part('aside');
-  expect(shownSideMenu()).toBe(shown);
-});
 
 it('the side menu contains Profile, Sertifikasi Saya, Riwayat Pembelian and Voucher, and its Keluar ends the session on the server [2.side.profile] [2.side.assessments] [2.side.purchases] [2.side.voucher] [2.side.logout] [4.logout.home]', async () => {
   windowOf(1400);
@@ -137,14 +119,15 @@ it('a photo at a foreign address counts as none, and the initials of the name re
 });
 
 it.each([
-  [992, /^\/$/, 'Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen'],
-  [993, /^\/myassessment\/timeline\/VFJY/, 'Barista'],
+  [992, false, /^\/$/, 'Harap gunakan Laptop, Komputer, atau PC untuk melakukan Asesmen'],
+  [993, true, /^\/myassessment\/timeline\/VFJY/, 'Barista'],
 ])(
-  'a notification of an assessment, opened in a window of %i px, leads to %s and says what the mobile rule says [4.notification.assessment] [2.narrow.home]',
-  async (width, address, words) => {
+  'a window of %i px shows the side menu: %j; a notification of an assessment leads to %s there, and says what the mobile rule says [2.side.desktop-only] [9.width.mobile] [4.notification.assessment] [2.narrow.home]',
+  async (width, hasSideMenu, address, words) => {
     windowOf(width);
     await openPortal('gita', '/notifications');
     const [item] = await allSaying('li', /^APL 01 Barista terkirim/);
+    expect(shownSideMenu()).toBe(hasSideMenu);
     fireEvent.click(item?.querySelector('a') as HTMLElement);
     await waitFor(() => expect(location.pathname).toMatch(address));
     await said(words);
