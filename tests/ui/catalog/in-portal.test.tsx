@@ -105,7 +105,7 @@ const open = async (list: List, query: string, filters: object) => {
   await openPortal(null, list + query, undefined, undefined, undefined, { [lists[list].call]: reply });
 };
 
-const untold = [{ filters: null }, { filters: { schemas: [], months: [], sites: [], fields: [] } }];
+const untold = [{ filters: null }, { filters: {} }, { filters: { schemas: [], months: [], sites: [], fields: [] } }];
 
 it.each((Object.keys(lists) as List[]).flatMap((list) => untold.map((filters) => [list, filters] as const)))(
   'a filter of %s with nothing to choose is not shown, when the server sends %j',

@@ -91,9 +91,9 @@ describe('a request for adjustments', () => {
     await allSaying('tr', 'KeputusanBelum dijawab');
   });
 
-  it('that the server has no call for can be mailed or copied, with every choice', async () => {
+  it.each([404, 405])('that the server rejects (%d) can be mailed or copied, with every choice', async (status) => {
     const server = await openPortal('putri', address);
-    const action = { type: 'status', status: 404 } as const;
+    const action = { type: 'status', status } as const;
     await server.control.addFault({ id: 'x', match: { path: '/api/adjustments' }, nth: 'every', action });
     await press('Kirim permintaan');
     await said('Permintaan belum bisa dikirim dari sini');

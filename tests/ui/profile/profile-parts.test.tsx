@@ -22,7 +22,7 @@ import { aStage } from '../../builders/stages.ts';
 import { aTransaction } from '../../fakes/purchase-fakes.ts';
 import { aTabMemory } from '../../fakes/sending-fakes.ts';
 import { FakeDevice, serverClockOn } from '../../fakes/time-fakes.ts';
-import { emptyReply, jsonReply } from '../../unit/adapters/http/replies.ts';
+import { emptyReply, jsonReply, textReply } from '../../unit/adapters/http/replies.ts';
 import { scriptedClient } from '../../unit/adapters/http/scripted-client.ts';
 import { FakeServices, sessionOf, showWith } from '../show-with.tsx';
 
@@ -232,6 +232,7 @@ describe('the fields with references', () => {
   it.each([
     ['there is no such list', () => jsonReply({ message: 'Not Found' }, 404)],
     ['the list cannot be read', () => jsonReply({ data: [{ wilayah: 7 }] })],
+    ['the list is a page', () => textReply('<h1>x</h1>', 'text/html')],
     ['the list is empty', () => jsonReply({ data: [] })],
     ['the server has a problem with it', () => emptyReply(500)],
   ])('an address can be typed where %s', async (_, answer) => {

@@ -133,6 +133,7 @@ const blocked = 'Akun Anda diblokir';
 it.each([
   [401, { message: 'Unauthenticated.' }, catalogued],
   [422, { message: 'Data tidak valid', errors: { username: [sentence] } }, catalogued],
+  [400, { success: false, message: sentence }, catalogued],
   [200, { code: '02', message: sentence }, catalogued],
   [401, { message: 'Unauthorized', errors: { email: [blocked] } }, `Error${blocked}Tutup`],
   [401, { success: false, message: blocked, data: null }, `Error${blocked}Tutup`],
