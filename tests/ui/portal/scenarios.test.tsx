@@ -40,22 +40,29 @@ it.each(scenarios)(
   },
 );
 
-it('a copied link to a scenario contains its network, and can be opened', async () => {
-  panelState.sections = ['skenario'];
-  const page = await openPortal(null, '/login');
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await said('Salin tautan');
-  await page.control.setLatency(2_000);
-  await page.control.addFault(offlineFault);
-  await press('Salin tautan');
-  await said('Copied!');
-  const { search } = new URL(write.mock.lastCall?.[0] ?? '');
-  expect(search).toBe('?skenario=baru-daftar&jaringan=terputus');
-  const { control } = await openPage({ latency: networks.biasa });
-  const opened = { kind: 'opened', email: 'nirmala@contoh.example', cut: true };
-  expect(await openLink(control, search, false)).toMatchObject(opened);
-  expect(control.latency()).toBe(networks.biasa);
-});
+it.each([
+  ['biasa', networks.biasa, false, ''],
+  ['terputus', 2_000, true, '&jaringan=terputus'],
+  ['without a name', 700, false, ''],
+])(
+  'a copied link to a scenario contains the network %s if it has a name, and can be opened',
+  async (_, latency, cut, rest) => {
+    panelState.sections = ['skenario'];
+    const page = await openPortal(null, '/login');
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await said('Salin tautan');
+    await page.control.setLatency(latency);
+    if (cut) await page.control.addFault(offlineFault);
+    await press('Salin tautan');
+    await said('Copied!');
+    const { search } = new URL(write.mock.lastCall?.[0] ?? '');
+    expect(search).toBe(`?skenario=baru-daftar${rest}`);
+    const { control } = await openPage({ latency: networks.biasa });
+    const opened = { kind: 'opened', email: 'nirmala@contoh.example', cut };
+    expect(await openLink(control, search, false)).toMatchObject(opened);
+    expect(control.latency()).toBe(networks.biasa);
+  },
+);
 
 const showScenes = () => {
   const { open, sections } = panelState;
