@@ -176,6 +176,11 @@ describe('a scheme that is missing', () => {
     return openPages({ [paths.scheme.pattern]: SchemePage }, paths.scheme.to({ slug }), services);
   };
 
+  const openWith = (slug: string, schedule: object) =>
+    open(slug, ({ url }) =>
+      jsonReply({ data: url.includes('/api/schedule') ? [schedule] : url.includes('/detail') ? { slug } : [] }),
+    );
+
   it('the page of a missing scheme says so in heading and title, with a way back (fault matrix 9)', async () => {
     open('dicabut', () => jsonReply({ message: 'Not Found' }, 404));
     expect(await screen.findByRole('heading', { level: 1, name: 'Data tidak ditemukan' })).toBeTruthy();
@@ -186,11 +191,7 @@ describe('a scheme that is missing', () => {
   });
 
   it('the page of a scheme does not wait for schedules that cannot be read', async () => {
-    open('barista', ({ url }) =>
-      jsonReply({
-        data: url.includes('/api/schedule') ? [{ id: 1 }] : url.includes('/detail') ? { slug: 'barista' } : [],
-      }),
-    );
+    openWith('barista', { id: 1 });
     await screen.findByText('Jadwal belum bisa dimuat');
     expect(screen.getByRole('complementary').textContent).toContain('Jadwal terdekatBelum bisa dimuat.');
   });
@@ -198,11 +199,7 @@ describe('a scheme that is missing', () => {
   it('the page of a scheme names the scheme of a schedule that a server sends although it is of another one', async () => {
     const barista = { slug: 'barista', title: 'Barista' };
     const row = { schedule_id: 1, schema: barista, starts_at: '2027-01-11T01:00:00Z', registration_until: null };
-    open('data-analyst', ({ url }) =>
-      jsonReply({
-        data: url.includes('/api/schedule') ? [row] : url.includes('/detail') ? { slug: 'data-analyst' } : [],
-      }),
-    );
+    openWith('data-analyst', row);
     expect(await screen.findByText('Jadwal untuk skema lain: Barista')).toBeDefined();
     expect(screen.getByRole('complementary').textContent).not.toContain('11 Januari 2027');
   });

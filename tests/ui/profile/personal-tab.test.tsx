@@ -20,11 +20,20 @@ const personal: PersonalData = {
   cityId: 'Denpasar',
 };
 
+const profileOf = (own: Partial<PersonalData>, rest: Partial<Profile> = {}): Profile => ({
+  ...{ personal: { ...personal, ...own }, photo: null, signature: null },
+  ...rest,
+});
+
 class FakeServer {
-  profile: Profile | null = { personal, photo: null, signature: null };
+  profile: Profile | null;
   readonly saved: Partial<PersonalData>[] = [];
   readonly failures: { find?: Error; save?: Error; cities?: Error } = {};
   answer: Promise<void> = Promise.resolve();
+
+  constructor(profile: Profile | null = profileOf({})) {
+    this.profile = profile;
+  }
 
   #fail(name: keyof FakeServer['failures']) {
     const error = this.failures[name];
@@ -40,7 +49,7 @@ class FakeServer {
     await this.answer;
     this.#fail('save');
     const before = this.profile?.personal ?? emptyPersonalData('');
-    this.profile = { ...this.profile, personal: { ...before, ...data }, photo: null, signature: null };
+    this.profile = profileOf({ ...before, ...data });
     return this.profile;
   };
   cities = async () => {
@@ -87,9 +96,7 @@ describe('the personal data', () => {
   });
 
   it('show the time of the save beside the button, and link to what is still missing', async () => {
-    const server = new FakeServer();
-    server.profile = null;
-    await open(server);
+    await open(new FakeServer(null));
     await type('Tempat lahir', 'Denpasar');
     await save();
     const said = (await screen.findByText(/Tersimpan \d\d\.\d\d /)).closest('[aria-live]');
@@ -113,13 +120,7 @@ describe('the personal data', () => {
   });
 
   it('name beside the button a NIK that does not match, as the warning above does, after the save too', async () => {
-    const server = new FakeServer();
-    server.profile = {
-      personal: { ...personal, provinceId: '', cityId: '', identityKind: 'nik' },
-      photo: null,
-      signature: null,
-    };
-    await open(server);
+    await open(new FakeServer(profileOf({ provinceId: '', cityId: '', identityKind: 'nik' })));
     await type('NIK', '5171014107990001');
     await type('Tanggal lahir', '02/07/1999');
     const bar = () => screen.getByRole('button', { name: 'Simpan' }).nextElementSibling;
@@ -134,10 +135,8 @@ describe('the personal data', () => {
   });
 
   it('say that a part of them cannot be read, and send only the filled-in fields of that part', async () => {
-    const server = new FakeServer();
     const unread = ['birthPlace', 'mobilePhone', 'gender'] as const;
-    server.profile = { personal: { ...personal, provinceId: '', cityId: '' }, photo: null, signature: null, unread };
-    await open(server);
+    const { server } = await open(new FakeServer(profileOf({ provinceId: '', cityId: '' }, { unread })));
     await type('Tempat lahir', 'Denpasar');
     expect(screen.getByText('Sebagian profil Anda tidak dapat dibaca portal ini')).toBeDefined();
     await save();
@@ -174,7 +173,7 @@ describe('the personal data', () => {
   it('take over what another tab saved when nothing is typed here, and ask otherwise', async () => {
     const { server, queries } = await open();
     const storeElsewhere = async (birthPlace: string) => {
-      server.profile = { personal: { ...personal, birthPlace }, photo: null, signature: null };
+      server.profile = profileOf({ birthPlace });
       await act(() => queries.invalidateQueries());
     };
     await field('Nama lengkap');

@@ -14,6 +14,13 @@ import { person } from '../show-with.tsx';
 import { aSchedule, asInBrowser, base, heading, mandiri, openPurchase, press } from './open-purchase.tsx';
 
 beforeEach(asInBrowser);
+
+const openReview = async (...args: Parameters<typeof openPurchase>) => {
+  const opened = openPurchase(...args);
+  await heading('Tinjau pendaftaran Anda');
+  return opened;
+};
+
 it('whether a schedule can be bought depends on the clock of the server and not of the device', async () => {
   openPurchase(mandiri, { serverTime: async () => Date.parse('2026-12-08T17:00:00Z') });
   expect(await screen.findByText('Pendaftaran jadwal ini sudah ditutup')).toBeDefined();
@@ -22,8 +29,7 @@ it('whether a schedule can be bought depends on the clock of the server and not 
 describe('a schedule with few data from the server', () => {
   it('is found in the list where the API has no call for one', async () => {
     const config = parseConfig({ features: { scheduleDetail: false } });
-    openPurchase(mandiri, { config });
-    await heading('Tinjau pendaftaran Anda');
+    await openReview(mandiri, { config });
     cleanup();
     openPurchase('/schema/junior-web-programmer/JDW-404/mandiri/ANG-1', { config });
     await heading('Jadwal tidak ditemukan');
@@ -88,8 +94,7 @@ describe('a purchase that renews a certificate', () => {
   );
 
   it('is ordinary and promises nothing where the API may not support renewals', async () => {
-    openPurchase(address, { config: parseConfig({ features: {}, payment: defaultConfig.payment }) });
-    await heading('Tinjau pendaftaran Anda');
+    await openReview(address, { config: parseConfig({ features: {}, payment: defaultConfig.payment }) });
     expect(screen.queryByText(/Perpanjangan sertifikat|APL 01 terisi/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Ganti jadwal' }).getAttribute('href')).not.toContain('perpanjang');
   });
@@ -103,8 +108,7 @@ describe('an address without a scheme, or with an unknown budget source', () => 
     `${base}/ANG-1`,
     `${base}/beasiswa/ANG-1`,
   ])('%s opens its schedule and its budget [2.route.purchase]', async (address) => {
-    openPurchase(address);
-    await heading('Tinjau pendaftaran Anda');
+    await openReview(address);
     expect(document.body.textContent).toContain('15 Desember 2026');
     expect(document.body.textContent).toContain('Biaya mandiri · Rp 850.000');
   });
@@ -188,14 +192,12 @@ describe('a second purchase of one scheme', () => {
 
 describe('reviewing', () => {
   it('cannot be skipped by the address', async () => {
-    const { place } = openPurchase(`${mandiri}?langkah=bayar`);
-    await heading('Tinjau pendaftaran Anda');
+    const { place } = await openReview(`${mandiri}?langkah=bayar`);
     expect(place.history.at(-1)).toBe(mandiri);
   });
 
   it('needs the terms and a budget of this schedule', async () => {
-    openPurchase(`${base}/mandiri/ANG-of-another`);
-    await heading('Tinjau pendaftaran Anda');
+    await openReview(`${base}/mandiri/ANG-of-another`);
     press(/^Bayar/);
     const summary = await screen.findByRole('alert');
     expect(summary.textContent).toContain('Pilih penanggung biaya.');
@@ -211,8 +213,7 @@ describe('reviewing', () => {
           end = () =>
             how === 'arrive' ? arrive({ requirements: ['Ijazah SMA'] }) : fail(new ApiFailure({ kind: 'network' }));
         });
-      openPurchase(mandiri, { scheme });
-      await heading('Tinjau pendaftaran Anda');
+      await openReview(mandiri, { scheme });
       expect(screen.queryByRole('checkbox')).toBeNull();
       end();
       expect(await screen.findByRole('checkbox')).toBeDefined();
@@ -221,8 +222,7 @@ describe('reviewing', () => {
   );
 
   it('shows the chosen budget and who may use it, and offers the others on request', async () => {
-    openPurchase(mandiri);
-    await heading('Tinjau pendaftaran Anda');
+    await openReview(mandiri);
     expect(screen.queryByRole('radio')).toBeNull();
     expect(document.body.textContent).toContain('Biaya mandiri · Rp 850.000');
     press('Ganti penanggung biaya');
@@ -258,8 +258,7 @@ describe('reviewing', () => {
     expect(((await screen.findByRole('checkbox')) as HTMLInputElement).checked).toBe(true);
     expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('Bayar');
     cleanup();
-    openPurchase(mandiri);
-    await heading('Tinjau pendaftaran Anda');
+    await openReview(mandiri);
     expect(screen.queryByText(/\(selesai\)/)).toBeNull();
   });
 });
@@ -327,8 +326,7 @@ describe('a schedule that may have been bought before', () => {
     ],
     ['that is over', { status: 'expired' }],
   ])('needs no confirmation beside a purchase %s', async (_, rest) => {
-    openPurchase(mandiri, { transactions: new FakeTransactions(aTransaction(rest)) });
-    await heading('Tinjau pendaftaran Anda');
+    await openReview(mandiri, { transactions: new FakeTransactions(aTransaction(rest)) });
     expect(screen.queryByText(ask)).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { LogOut } from '../../../../src/application/account/log-out.ts';
 import { logOutTokens } from '../../../../src/application/account/log-out-tokens.ts';
 import { deviceTokens } from '../../../../src/application/device/tokens.ts';
+import type { UnsentHere } from '../../../../src/application/exam/attempt/unsent-answers.ts';
 import type { FileSaver } from '../../../../src/application/ports/device/file-saver.ts';
 import { createSessionView, enter, leave } from '../../../../src/ui/core/session/session-view.ts';
 import { useLogOut } from '../../../../src/ui/core/session/use-log-out.ts';
@@ -21,10 +22,10 @@ const LogOutButton = () => {
   );
 };
 
-const withDrafts = (has: boolean) =>
+const withDrafts = (has: boolean, unsent: Partial<UnsentHere> = {}) =>
   vi.fn<LogOut>(async (_, sure = false) =>
     has && !sure
-      ? { kind: 'holdsDrafts', unsent: { exams: [], known: true } }
+      ? { kind: 'holdsDrafts', unsent: { exams: [], known: true, ...unsent } }
       : { kind: 'left', told: Promise.resolve(true) },
   );
 
@@ -126,8 +127,7 @@ describe('logging out', () => {
     save.mockImplementationOnce(() => {
       throw new Error('no');
     });
-    const logOut = vi.fn<LogOut>(async () => ({ kind: 'holdsDrafts', unsent: { exams, known: true } }));
-    open([], logOut, { save });
+    open([], withDrafts(true, { exams }), { save });
     await press('Akhiri');
     const title = 'Ada jawaban yang belum pasti ada di server. Tetap keluar?';
     expect((await screen.findByRole('alertdialog', { name: title })).textContent).toContain(
@@ -147,10 +147,7 @@ describe('logging out', () => {
   });
 
   it('says that it does not know what would be lost when the storage cannot be read (fault matrix 106)', async () => {
-    const { logOut } = open(
-      [],
-      vi.fn<LogOut>(async () => ({ kind: 'holdsDrafts', unsent: { exams: [], known: false } })),
-    );
+    const { logOut } = open([], withDrafts(true, { known: false }));
     await press('Akhiri');
     const title = 'Belum diketahui apakah ada yang belum terkirim. Tetap keluar?';
     expect((await screen.findByRole('alertdialog', { name: title })).textContent).toContain('tidak dapat dibaca');

@@ -148,19 +148,16 @@ it('the footer of a page that was built in an earlier year shows the current yea
   await act(async () => root.unmount());
 });
 
-it('search engines and the sitemap get the page of the certificate check only where the portal checks certificates', () => {
+it('search engines and the sitemap get the public pages, that of the certificate check only where the portal checks certificates, and no pages of candidates', () => {
   expect(descriptionOf('certificateCheck', parseConfig({ features: { certificateCheck: true } }))).toContain('Periksa');
   expect(descriptionOf('certificateCheck', parseConfig({}))).toBeNull();
-});
-
-it('search engines get the other public pages whatever the API supports, and no pages of candidates', () => {
   expect(descriptionOf('schemes', parseConfig({}))).toContain('skema');
   expect(descriptionOf('transactions', parseConfig({}))).toBeNull();
 });
 
 const maintenance = { from: '2026-11-28T22:00+07:00', until: '2026-11-29T02:00+07:00' };
 
-const shown = async (who: 'guest' | 'candidate', address: string, status: 'ready' | 'running' = 'ready') => {
+const shown = async (who: 'guest' | 'candidate', address: string, status: 'ready' | 'running') => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00Z'), toFake: ['Date'] });
   const exam = anExam({ status });
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
@@ -194,26 +191,21 @@ describe('a maintenance', () => {
     expect(maintenanceText({ ...maintenance, until }, Date.parse(now))).toBe(said);
   });
 
-  it('the header announces a maintenance to guests and to candidates', async () => {
-    expect(await shown('guest', '/')).toMatch(/^Pemeliharaan 28 Nov/);
-    expect(await shown('candidate', '/profile')).toMatch(/^Pemeliharaan 28 Nov/);
-  });
+  const announced = /^Pemeliharaan 28 Nov/;
 
-  it.each(['/myassessment/exam/result/tab', '/myassessment/exam/result/VFJY', '/myassessment/exam/VFJY'])(
-    'the page %s, which is no exam, announces a maintenance',
-    async (address) => {
-      expect(await shown('candidate', address)).toMatch(/^Pemeliharaan 28 Nov/);
-    },
-  );
-
-  it('a running exam is announced instead of a maintenance', async () => {
-    expect(await shown('candidate', '/profile', 'running')).toMatch(/sedang berjalan/);
-  });
-
-  it.each(['/myassessment/exam/essay/VFJY', '/myassessment/exam/gladi-bersih/VFJY'])(
-    'the page %s announces no maintenance, so that nothing covers an exam',
-    async (address) => {
-      expect(await shown('candidate', address)).toBe('');
+  it.each([
+    ['guest', '/', 'ready', announced],
+    ['candidate', '/profile', 'ready', announced],
+    ['candidate', '/myassessment/exam/result/tab', 'ready', announced],
+    ['candidate', '/myassessment/exam/result/VFJY', 'ready', announced],
+    ['candidate', '/myassessment/exam/VFJY', 'ready', announced],
+    ['candidate', '/profile', 'running', /sedang berjalan/],
+    ['candidate', '/myassessment/exam/essay/VFJY', 'ready', /^$/],
+    ['candidate', '/myassessment/exam/gladi-bersih/VFJY', 'ready', /^$/],
+  ] as const)(
+    'is announced to a %s at %s, except on the page of an exam, which nothing covers, and while one is %s: %s',
+    async (who, address, status, said) => {
+      expect(await shown(who, address, status)).toMatch(said);
     },
   );
 });
