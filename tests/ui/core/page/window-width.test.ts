@@ -24,6 +24,7 @@ describe('the width of the window', () => {
     ['the outer one at 150 % in Chrome and Edge', 1366, { inner: 911, pixelRatio: 1.5 }],
     ['the outer one at 150 % in Safari, which keeps its pixel ratio', 1366, { inner: 911, pixelRatio: 2 }],
     ['the page’s in a window with borders of 8 px', 992, { inner: 992, outer: 1000, ...on(1920, 1080) }],
+    ['the page’s in a maximised window of Windows', 1920, { inner: 1920, outer: 1936, ...on(1920, 1080) }],
     ['narrow, however much it is zoomed', 980, { inner: 653, outer: 980, ...on(1920, 1080), pixelRatio: 1.5 }],
     ['the page’s when it is made smaller', 1225, { inner: 1225, outer: 980, ...on(1920, 1080), pixelRatio: 0.8 }],
     ['the whole window beside docked tools or a side panel', 1366, { inner: 700 }],
