@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryPersistence, type Persistence } from '../../../../fake-backend/database/persistence.ts';
 import type { ScheduleRow } from '../../../../fake-backend/database/rows.ts';
 import { scenarios } from '../../../../fake-backend/scenarios/shipped.ts';
 import { references } from '../../../../fake-backend/worlds/references.ts';
 import { createShelf } from '../../../../fake-backend/worlds/shelf.ts';
-import { runs } from '../../../runs.ts';
 import { openPage, type TestPage, testNow } from '../hosts/page.ts';
 import { trx } from '../staff/backend.ts';
 
@@ -217,19 +215,14 @@ const exported = async ({ control }: TestPage): Promise<WorldFile> => JSON.parse
 const open = async (file: WorldFile) => (await openPage()).control.importWorld(JSON.stringify(file));
 
 describe('a world that the portal itself has created is opened from its file', () => {
-  it.each(scenarios)('of the scenario $name, also thirty days later', async ({ name }) => {
-    const page = await openPage();
-    await page.control.playScenario(name);
-    await open(await exported(page));
-    await page.control.travel(30 * day);
-    await open(await exported(page));
-  });
-
-  it.each(['apl01', 'apl02', 'exam', 'result', 'appeal', 'feedback', 'certificate'] as const)(
-    'after a jump to %s',
-    async (stage) => {
+  // `data-besar` is left out, because it is forty times as slow, and the mass of rows below has all that it has
+  it.each(scenarios.filter(({ name }) => name !== 'data-besar'))(
+    'of the scenario $name, also thirty days later',
+    async ({ name }) => {
       const page = await openPage();
-      await page.control.jumpTo(trx.citra, stage);
+      await page.control.playScenario(name);
+      await open(await exported(page));
+      await page.control.travel(30 * day);
       await open(await exported(page));
     },
   );
@@ -311,29 +304,26 @@ describe('a file with a broken reference', () => {
     await expect(open(full)).resolves.toBeUndefined();
   });
 
-  it('is refused, whichever referenced row is removed, and nothing changes', async () => {
-    // excludes settings and stored replies, which may name rows that no longer exist
-    const { settings: _, replies: __, ...others } = full.tables;
-    const named = new Set(Object.values(others).flatMap((rows) => rows.flatMap((row) => heldIn({ ...row, id: null }))));
-    const targets = ['candidates', 'transactions', 'schedules', 'examSittings', 'files'] as const;
-    const takenOut = targets.flatMap((name) =>
-      (full.tables[name] ?? []).filter(({ id }) => named.has(id)).map(({ id }) => ({ name, id })),
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...takenOut), ({ name, id }) =>
-        expectRefusal(
-          changed(full, (tables) => {
-            tables[name] = (tables[name] ?? []).filter((row) => row.id !== id);
-          }),
-        ),
-      ),
-      { numRuns: runs(60, 2_000) },
-    );
-  });
-
   const columns = references.flatMap(([to, , from]) =>
     Object.entries(from).map(([table, column]) => ({ table, column, to })),
   );
+
+  it('is looked for in every column that names a row of another table', () => {
+    // stored settings, replies and certificates may name rows that are gone, and an answer of APL 02 names files of its form
+    const { settings: _, replies: __, certificates: ___, ...others } = full.tables;
+    const targets = ['candidates', 'transactions', 'schedules', 'examSittings', 'files'] as const;
+    const naming = targets.flatMap((to) => {
+      const ids = new Set<unknown>((full.tables[to] ?? []).map(({ id }) => id));
+      return Object.entries(others).flatMap(([table, rows]) =>
+        [...new Set(rows.flatMap(Object.keys))]
+          .filter((column) => (table !== to || column !== 'id') && column !== 'answers')
+          .filter((column) => rows.some((row) => heldIn(row[column]).some((held) => ids.has(held))))
+          .map((column) => ({ table, column, to })),
+      );
+    });
+    expect(naming.length).toBeGreaterThan(25);
+    expect(columns).toEqual(expect.arrayContaining(naming));
+  });
 
   it.each(columns)('is refused when a row of $table has a $column that is not in $to', async ({ table, column }) => {
     const rows = full.tables[table] ?? [];
