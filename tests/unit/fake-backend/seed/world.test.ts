@@ -24,12 +24,6 @@ const strings = (value: unknown): string[] => {
   return value && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
 };
 const dates = (of: World) => strings(of).filter((text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+07:00$/.test(text));
-const stagesOf = (trx: string) => world.stages.filter(({ trx_id }) => trx_id === trx);
-const _stateOf = (candidate: string) =>
-  world.transactions
-    .filter(({ candidate_id }) => candidate_id === candidate)
-    .flatMap(({ id }) => stagesOf(id).map(({ name, status, waiting_for }) => `${name} ${status} ${waiting_for}`));
-
 describe('the whole world', () => {
   it('is the same for the same time, and shares no rows between two calls', () => {
     const again = seedWorld(now);
@@ -119,23 +113,18 @@ describe('regions', () => {
     const parents = new Set(rows.map(({ parent_id }) => parent_id));
     const above = { city: 'province', district: 'city', village: 'district' } as const;
     expect(rows.filter(({ level }) => level === 'province').length).toBe(38);
-    for (const { id, parent_id, level } of rows) {
-      if (level === 'province') expect(parent_id).toBeNull();
-      else expect(levelOf.get(parent_id ?? '')).toBe(above[level]);
-      if (level !== 'village') expect(parents.has(id)).toBe(true);
-    }
+    const misplaced = rows.filter(({ parent_id, level }) =>
+      level === 'province' ? parent_id !== null : levelOf.get(parent_id ?? '') !== above[level],
+    );
+    const childless = rows.filter(({ id, level }) => level !== 'village' && !parents.has(id));
+    expect([misplaced, childless]).toEqual([[], []]);
   });
 });
 
 describe('the forms of the stories', () => {
-  const rowOf = <Row extends { id: string }>(rows: readonly Row[], id: string): Row => {
-    const row = rows.find((each) => each.id === id);
-    if (!row) throw new Error(`no row ${id}`);
-    return row;
-  };
-  const transactionOf = (id: string) => rowOf(world.transactions, id);
-  const schemeOf = (id: string) => rowOf(world.schemes, transactionOf(id).scheme_id);
-  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  const transactionOf = (id: string) => byId(world.transactions, id);
+  const schemeOf = (id: string) => byId(world.schemes, transactionOf(id).scheme_id);
+  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   const bytesOf = ({ data }: FileRow) => Uint8Array.from(atob(data.split(',')[1] ?? ''), (char) => char.charCodeAt(0));
 
   it('of APL 01 would be accepted by the server, except for the document that Dewi left out', async () => {
@@ -153,7 +142,7 @@ describe('the forms of the stories', () => {
       );
       expect(errors).toEqual({});
       const missing = requirementRows(schemeOf(id)).filter((row) => row.required && given[row.id] === undefined);
-      expect(ids(missing)).toEqual(transactionOf(id).candidate_id === '1004' ? ['dasar-1'] : []);
+      expect(idsOf(missing)).toEqual(transactionOf(id).candidate_id === '1004' ? ['dasar-1'] : []);
     }
   });
 
@@ -176,9 +165,9 @@ describe('the forms of the stories', () => {
       ),
       ...world.apl02s.flatMap(({ id, file_ids: given }) => given.map((file) => [id, file] as const)),
     ];
-    expect(named.map(([, file]) => file).sort()).toEqual(ids(world.files).sort());
+    expect(named.map(([, file]) => file).sort()).toEqual(idsOf(world.files).sort());
     for (const [id, file] of named) {
-      const row = rowOf(world.files, file);
+      const row = byId(world.files, file);
       expect(row.candidate_id).toBe(transactionOf(id).candidate_id);
       expect(bytesOf(row)).toHaveLength(row.size);
       expect(judgeDocument(bytesOf(row), 'File')).toMatchObject({ kind: 'accepted', type: row.type });
