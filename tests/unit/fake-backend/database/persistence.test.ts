@@ -79,20 +79,6 @@ describe('a storage', () => {
     expect(await unheardOf(works)).toEqual([]);
     vi.restoreAllMocks();
   });
-
-  test('a full storage gives status 507 and changes nothing', async () => {
-    const persistence = memoryPersistence();
-    const page = await openPage({ persistence });
-    await page.get('/sanctum/csrf-cookie');
-    const commit = vi
-      .spyOn(persistence, 'commit')
-      .mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
-    const credentials = { email: 'ayu@contoh.example', password: 'contoh123' };
-    expect((await page.post('/api/login', credentials)).status).toBe(507);
-    expect((await page.get('/api/asesi')).status).toBe(401);
-    expect((await page.post('/api/login', credentials)).status).toBe(200);
-    commit.mockRestore();
-  });
 });
 
 let databases = 0;

@@ -1,44 +1,21 @@
 import { describe, expect, it, test } from 'vitest';
 import { memoryPersistence } from '../../../../fake-backend/database/persistence.ts';
-import { pageOf } from '../../../../src/adapters/http/pagination.ts';
-import { toTransaction, transactionWire } from '../../../../src/adapters/http/purchase/transaction-wire.ts';
-import { accept } from '../../../../src/adapters/http/read-reply.ts';
 import { messageSubjects } from '../../../../src/domain/information/message.ts';
 import { subjectTitles } from '../../../../src/ui/information/message/message-text.ts';
 import { openPage, type TestPage, testNow } from '../hosts/page.ts';
 import { trx } from '../staff/backend.ts';
 
-const listReply = pageOf(transactionWire);
 const order = { schedule_id: 'JDW-003', budget_source: 'mandiri', budgetary: 'ANG-003-1' };
 const day = 24 * 3_600_000;
 
-const asAyu = async (): Promise<TestPage> => {
+const as = async (name: string): Promise<TestPage> => {
   const page = await openPage();
-  await page.logIn('ayu');
+  await page.logIn(name);
   return page;
 };
 const buy = async (page: TestPage, body: object = order, key?: string) =>
   (await page.post('/api/transaction/update-transaction', body, key ? { 'Idempotency-Key': key } : {})).json();
-const list = async (page: TestPage, tab: string) =>
-  accept(listReply, await (await page.get(`/api/transaction/list/${tab}`)).json()).items.map(toTransaction);
 const seats = async (page: TestPage) => (await (await page.get('/api/schedule/JDW-003')).json()).data.seats_left;
-const paymentToken = async (page: TestPage, trxId: string): Promise<string> =>
-  (await (await page.post('/api/transaction/token', { trx_id: trxId })).json()).data.token;
-
-test('a purchase is pending for a day and takes a seat', async () => {
-  const page = await asAyu();
-  const before = await seats(page);
-  const { data } = await buy(page);
-  expect(toTransaction(accept(transactionWire, data))).toMatchObject({
-    status: 'pending',
-    amount: 850_000,
-    paidAt: null,
-  });
-  expect(await seats(page)).toBe(before - 1);
-  await page.control.travel(day + 1000);
-  expect((await list(page, 'failed')).map(({ status }) => status)).toEqual(['expired']);
-  expect(await seats(page)).toBe(before);
-});
 
 test('a refusal is repeated for the same key, and judged again under another key (fault matrix 74)', async () => {
   let now = testNow + 20 * day;
@@ -53,8 +30,9 @@ test('a refusal is repeated for the same key, and judged again under another key
 });
 
 test('a closed gateway leaves a purchase open, a settled one stays settled, and an unknown token is reported', async () => {
-  const page = await asAyu();
-  const token = await paymentToken(page, (await buy(page)).data.trx_id);
+  const page = await as('ayu');
+  const { trx_id } = (await buy(page)).data;
+  const { token } = (await (await page.post('/api/transaction/token', { trx_id })).json()).data;
   const settle = (path: string, action: string) =>
     page.post(`/simulation/payments/${path}`, { action }, { 'X-XSRF-TOKEN': '' });
   expect(await (await settle(token, 'close')).json()).toEqual({ status: 'pending' });
@@ -67,30 +45,13 @@ test('a closed gateway leaves a purchase open, a settled one stays settled, and 
 test.each(['remove', 'token', 'update-transaction'])(
   '%s of another candidate, or of nobody, is refused',
   async (call) => {
-    const page = await asAyu();
+    const page = await as('ayu');
     const status = async (trx_id: string) => (await page.post(`/api/transaction/${call}`, { trx_id })).status;
     expect(await status('TRX-2026-000201')).toBe(403);
     expect(await status('TRX-TIDAK-ADA')).toBe(404);
   },
 );
 
-test('a timeline belongs to its candidate, and guests see none', async () => {
-  const page = await openPage();
-  const status = async (trxId: string) => (await page.get(`/api/timeline/${trxId}`)).status;
-  expect(await status('TRX-2026-000198')).toBe(401);
-  await page.logIn('citra');
-  expect(await status('TRX-2026-000198')).toBe(200);
-  expect(await status('TRX-9999-000000')).toBe(404);
-  await page.logIn('ayu');
-  const foreign = await page.get('/api/timeline/TRX-2026-000198');
-  expect([foreign.status, await foreign.json()]).toEqual([403, { message: 'This action is unauthorized.' }]);
-});
-
-const as = async (name: string): Promise<TestPage> => {
-  const page = await openPage();
-  await page.logIn(name);
-  return page;
-};
 const redeem = (page: TestPage, code: string, schedule = 'JDW-003') =>
   page.post('/api/interapp/lms-prakerja', { code, schedule_id: schedule });
 const redeemed = async (page: TestPage, code = 'PRAT-WEB1-0001', schedule = 'JDW-003') =>
@@ -100,12 +61,11 @@ const checkOut = async (page: TestPage, voucherId: string) =>
 
 test('the check-out takes a seat and creates a notification', async () => {
   const page = await as('ayu');
-  const seats = async () => (await (await page.get('/api/schedule/JDW-003')).json()).data.seats_left;
-  const before = await seats();
+  const before = await seats(page);
   const { id } = await redeemed(page);
-  expect(await seats()).toBe(before);
+  expect(await seats(page)).toBe(before);
   const { data } = await checkOut(page, id);
-  expect(await seats()).toBe(before - 1);
+  expect(await seats(page)).toBe(before - 1);
   const { data: notifications } = await (await page.get('/api/notification')).json();
   expect(notifications[0]).toMatchObject({ type: 'payment', trxid: data.trx_id, read: false });
   expect(notifications[0].information).toContain('Junior Web Programmer');
@@ -152,8 +112,7 @@ test('a guest sends a message, gets a number and the expected waiting time, and 
 });
 
 test('a candidate who asks about a certification is notified of the answer', async () => {
-  const page = await openPage();
-  await page.logIn('gita');
+  const page = await as('gita');
   const own = { ...message, trx_id: 'TRX-2026-000088' };
   const { data } = await (await page.post('/api/message', own)).json();
   await page.control.actAsStaff({ type: 'answer-message', trxId: data.number, text: 'Sudah kami periksa.' });
@@ -215,14 +174,8 @@ const version = {
   answered_at: new Date(testNow).toISOString(),
 };
 
-const asEka = async () => {
-  const page = await openPage();
-  await page.logIn('eka');
-  return page;
-};
-
 const started = async () => {
-  const page = await asEka();
+  const page = await as('eka');
   await page.post('/api/timer/startTimer', startBody);
   return page;
 };
@@ -238,7 +191,7 @@ describe('the handlers of exams', () => {
   });
 
   it('start no exam for a caller who is not the candidate', async () => {
-    const page = await asEka();
+    const page = await as('eka');
     expect((await page.post('/api/timer/startTimer', { ...startBody, is_asesi: false })).status).toBe(422);
     expect((await page.post('/api/timer/startTimer', { ...startBody, asesi_id: '1004' })).status).toBe(403);
     expect((await (await page.post('/api/assessment/questions', exam)).json()).code).toBe('02');
@@ -252,13 +205,13 @@ describe('the handlers of exams', () => {
   });
 
   it('accept no answer before the start', async () => {
-    const page = await asEka();
+    const page = await as('eka');
     const reply = await page.post('/api/assessment/answers', { ...exam, action: 'save', answers: [version] });
     expect(await reply.json()).toMatchObject({ code: '02', message: 'Ujian ini belum dimulai.' });
   });
 
   it('say when the robots close an exam, and start none after that', async () => {
-    const page = await asEka();
+    const page = await as('eka');
     const told = async () => {
       const { data } = await (await page.get(`/api/assessment/exam-status/${trx.eka}`)).json();
       return data.exams[0] as { status: string; closes_at: string };
@@ -286,13 +239,13 @@ describe('the handlers of exams', () => {
   });
 
   describe('collect an exam that the candidate did not hand in', () => {
-    const told = async (page: Awaited<ReturnType<typeof asEka>>) => {
+    const told = async (page: TestPage) => {
       const { data } = await (await page.get(`/api/assessment/exam-status/${trx.eka}`)).json();
       return data as { schedule: { ends_at: string }; exams: { closes_at: string; receipt: object }[] };
     };
 
     it('when the assessment has ended, and say so and when it closed', async () => {
-      const page = await asEka();
+      const page = await as('eka');
       const { schedule } = await told(page);
       await page.control.travel(Date.parse(schedule.ends_at) - testNow - 9 * 60_000);
       await page.post('/api/timer/startTimer', { ...startBody, question_id: 'SKM-01-essay' });
