@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { browserAt } from '../fake-backend/hosts/browser.ts';
 
 /** `npm run api` with this /config.json; returns its address. */
 const apiWith = (config: object): Promise<string> =>
@@ -28,36 +29,17 @@ const apiWith = (config: object): Promise<string> =>
 
 /** What the API says to an APL 02 whose one answer has a PDF of this size. */
 const answerTo = async (url: string, bytes: number): Promise<string> => {
-  const cookies = new Map<string, string>();
-  const ask = async (method: string, address: string, body?: string | FormData) => {
-    const reply = await fetch(url + address, {
-      method,
-      headers: {
-        Accept: 'application/json',
-        Origin: 'http://localhost:5173',
-        Cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
-        'X-XSRF-TOKEN': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
-        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
-      },
-      ...(body !== undefined && { body }),
-    });
-    for (const [, name = '', value = ''] of reply.headers
-      .getSetCookie()
-      .join('\n')
-      .matchAll(/^([\w-]+)=([^;]*)/gm))
-      cookies.set(name, value);
-    return reply.json().catch(() => null);
-  };
-  await ask('GET', '/sanctum/csrf-cookie');
-  await ask('POST', '/api/login', JSON.stringify({ email: 'joko@contoh.example', password: 'contoh123' }));
-  const [{ trx_id: trxId }] = (await ask('GET', '/api/transaction/list/paid')).data.data;
-  const { units } = (await ask('GET', `/api/apl-02/${trxId}`)).data;
+  const { ask, logIn } = browserAt(() => url, { Origin: 'http://localhost:5173' });
+  const dataOf = async (address: string) => (await (await ask('GET', address)).json()).data;
+  await logIn('joko@contoh.example');
+  const [{ trx_id: trxId }] = (await dataOf('/api/transaction/list/paid')).data;
+  const { units } = await dataOf(`/api/apl-02/${trxId}`);
   const form = new FormData();
   form.set('trx_id', trxId);
   const answer = { element_id: units[0].elements[0].id, competent: true, evidence: 'Sertifikat.', file_ids: ['a'] };
   form.set('answers', JSON.stringify([answer]));
   form.set('files[a]', new Blob(['%PDF-1.7\n', new Uint8Array(bytes)], { type: 'application/pdf' }), 'bukti.pdf');
-  return JSON.stringify(await ask('POST', '/api/apl-02', form));
+  return (await ask('POST', '/api/apl-02', form)).text();
 };
 
 it('npm run api refuses an evidence file by the limit of the configuration that the portal reads', async () => {

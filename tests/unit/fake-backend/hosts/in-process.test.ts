@@ -1,6 +1,7 @@
-import { expect, it, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { windowCookies } from '../../../../fake-backend/hosts/window-cookies.ts';
-import { openPage } from './page.ts';
+import { trx } from '../staff/backend.ts';
+import { openPage, type TestPage, testNow } from './page.ts';
 
 test('upload progress is reported in steps and ends with all bytes', async () => {
   const page = await openPage();
@@ -51,4 +52,49 @@ it('a window shares its cookies with the others until a link separates it, and s
   expect(jarOf(storage, '?jendela=sendiri').cookie).toBe('lain=3');
   expect(windowCookies('?jendela=bersama', storage)).toBeNull();
   expect(windowCookies('', storage)).toBeNull();
+});
+
+describe('the robots in the page', () => {
+  const minute = 60_000;
+
+  const stagesOf = async (page: TestPage) => {
+    const { data } = await (await page.get(`/api/timeline/${trx.eka}`)).json();
+    const stages: { name: string; status: string }[] = data.stages;
+    return Object.fromEntries(stages.map(({ name, status }) => [name, status]));
+  };
+
+  const waiting = async ({ control }: TestPage) => (await control.staffTasks()).map(({ trxId }) => trxId);
+
+  let now = testNow;
+  beforeEach(() => {
+    now = testNow;
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const finished = async () => {
+    const page = await openPage({ realNow: () => now });
+    await page.logIn('eka');
+    await page.control.actAsStaff({ type: 'finish-exam', trxId: trx.eka });
+    return page;
+  };
+
+  it('finish their due work before a request is answered', async () => {
+    const page = await finished();
+    now += 2 * minute - 1;
+    expect(await stagesOf(page)).toMatchObject({ exam: 'submitted', result: 'locked' });
+    now += 1;
+    expect(await stagesOf(page)).toMatchObject({ exam: 'done', result: 'open' });
+    page.stop();
+  });
+
+  it('work by themselves without a request, until the page is closed', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const page = await finished();
+    now += 2 * minute;
+    expect(await waiting(page)).toContain(trx.eka);
+    vi.advanceTimersByTime(2_000);
+    expect(await waiting(page)).not.toContain(trx.eka);
+    page.stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

@@ -2,6 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type NodeHost, startNode } from '../../../../fake-backend/hosts/node.ts';
 import { sendRaw } from '../../scripts/raw-requests.ts';
+import { trx } from '../staff/backend.ts';
 import { browserAt } from './browser.ts';
 
 const portal = 'http://localhost:5173';
@@ -147,6 +148,15 @@ test.each([
   ['staff', { type: 'dance' }],
 ])('the control over HTTP refuses %s with %j', async (path, body) => {
   expect((await visitor().call('POST', `/simulation/${path}`, body)).status).toBe(422);
+});
+
+test('the staff’s work is visible over HTTP, and can be done there', async () => {
+  const { call } = visitor();
+  const list = async () => (await (await call('GET', '/simulation/staff')).json()).data as { trxId: string }[];
+  expect((await list()).map(({ trxId }) => trxId)).toContain(trx.gita);
+  const returned = { type: 'apl01', trxId: trx.gita, decision: 'return', note: 'Buram.' };
+  expect((await call('POST', '/simulation/staff', returned)).status).toBe(200);
+  expect((await list()).map(({ trxId }) => trxId)).not.toContain(trx.gita);
 });
 
 test('the control over HTTP accepts only JSON, which no foreign page can send', async () => {

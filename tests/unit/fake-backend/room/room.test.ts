@@ -60,10 +60,6 @@ it('nobody can log in as a seeded person with the public password, unless the tr
   await wanted.close();
 });
 
-it('an address outside the API shows a page of the portal, on the same origin', async () => {
-  expect(await (await fetch(`${room.url}/asesmen`)).text()).toBe('portal');
-});
-
 it('a reply of the API, even an error, never runs as a page on the origin of the portal', async () => {
   for (const [address, status] of [
     ['/api/date-now', 200],
