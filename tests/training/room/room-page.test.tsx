@@ -12,6 +12,7 @@ import {
   type RoomTrainee,
   type RoomView,
 } from '../../../src/application/ports/simulation/room-control.ts';
+import { byNeed, needOf } from '../../../src/training/room/needs-help.ts';
 import { RoomDoor } from '../../../src/training/room/room-door.tsx';
 import { RoomPage } from '../../../src/training/room/room-page.tsx';
 import { TraineeTable } from '../../../src/training/room/trainee-table.tsx';
@@ -388,4 +389,52 @@ it('an action that blocks the whole class asks first; the same action for one ti
 it('the page of a class whose disk is full says so, and what becomes of the answers', async () => {
   openRoom('benar', view.trainees, { full: true });
   await screen.findByText('Disk laptop pengajar penuh');
+});
+
+const now = Date.parse('2026-03-10T02:05:00.000Z');
+const secondsAgo = (seconds: number) => new Date(now - seconds * 1_000).toISOString();
+
+const exam = { id: 'u1', title: 'ujian', answered: 1, total: 30, until: secondsAgo(-600), closed: null };
+const working = (change: Partial<RoomTrainee> = {}): RoomTrainee => ({
+  ...{ ...trainee(1), exams: [{ ...exam, submitted: false }], heard: secondsAgo(1), idleSeconds: 0 },
+  ...change,
+});
+const handedIn = { exams: [{ ...exam, submitted: true }] };
+
+it.each<[string, Partial<RoomTrainee>, string | null]>([
+  ['a trainee who works', {}, null],
+  ['a trainee who has not come yet', { heard: null, idleSeconds: 0 }, null],
+  ['a page that reported 7 s ago', { heard: secondsAgo(7) }, null],
+  [
+    'a page that has not reported for 10 s',
+    { heard: secondsAgo(10) },
+    'Tidak terdengar: jaringan putus atau halaman ditutup',
+  ],
+  ['a hidden page, which a browser slows down', { heard: secondsAgo(60), hidden: true, ...handedIn }, null],
+  ['a hidden page in an exam', { hidden: true }, 'Melihat halaman lain'],
+  ['a raised hand', { hand: secondsAgo(5) }, 'Angkat tangan'],
+  ['a trainee who has pressed nothing for three minutes', { idleSeconds: 185 }, 'Diam 3 menit'],
+])('%s (%o) is shown on the trainer’s page as %j', (_, change, text) => {
+  expect(needOf(working(change), now)?.text ?? null).toBe(text);
+});
+
+it('trainees with a cut network in an exam come first, then raised hands in their order, and the others keep their order', () => {
+  const all = [
+    working({ fullname: 'bekerja' }),
+    working({ fullname: 'diam', idleSeconds: 600 }),
+    working({ fullname: 'pulang', heard: secondsAgo(300), ...handedIn }),
+    working({ fullname: 'tangan kedua', hand: secondsAgo(5) }),
+    working({ fullname: 'tangan pertama', hand: secondsAgo(50) }),
+    working({ fullname: 'putus', heard: secondsAgo(20) }),
+    working({ fullname: 'bekerja juga' }),
+  ];
+  expect(byNeed(all, now).map(({ fullname }) => fullname)).toEqual([
+    'putus',
+    'tangan pertama',
+    'tangan kedua',
+    'diam',
+    'pulang',
+    'bekerja',
+    'bekerja juga',
+  ]);
 });

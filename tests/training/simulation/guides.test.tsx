@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { SimulationControl } from '../../../src/application/ports/simulation/simulation-control.ts';
 import { BeginHere } from '../../../src/training/simulation/begin-here.tsx';
 import { demoWords } from '../../../src/training/simulation/begin-here-text.ts';
 import { panelState } from '../../../src/training/simulation/frame/panel-state.ts';
-import { takeLesson } from '../../../src/training/simulation/lessons/lesson-at-hand.ts';
+import { takeLesson, useLessonAtHand } from '../../../src/training/simulation/lessons/lesson-at-hand.ts';
+import { LessonSteps } from '../../../src/training/simulation/lessons/lesson-steps.tsx';
 import { BackToSteps } from '../../../src/training/simulation/lessons/panel-ways.tsx';
 import { StepList } from '../../../src/training/simulation/lessons/step-list.tsx';
 import { RememberedSection } from '../../../src/training/simulation/remembered-section.tsx';
@@ -96,4 +97,43 @@ it('a section that a lesson leads to leads back to the lesson while it runs, at 
   await vi.waitFor(() => expect(scrolled()).toBe(700));
   rerender(at(1));
   expect(scrolled()).toBe(1_400);
+});
+
+const Shown = ({ control }: { readonly control: SimulationControl }) => {
+  const lesson = useLessonAtHand();
+  return lesson && <LessonSteps control={control} lesson={lesson} onAgain={() => undefined} />;
+};
+
+it('a lesson ticks off its finished steps, with a hint for the current one, and says when it is over', async () => {
+  onTestFinished(() => {
+    cleanup();
+    takeLesson(null);
+  });
+  let done = 0;
+  const steps = [
+    { title: 'Beli', hint: 'Cara Beli', section: 'petugas' },
+    { title: 'Bayar', hint: 'Cara Bayar' },
+  ];
+  const control = {
+    lessons: () => [{ name: 'beli', title: 'Membeli' }],
+    lesson: async () => ({ steps }),
+    lessonProgress: async () => done,
+  } as unknown as SimulationControl;
+  takeLesson({ name: 'beli', email: 'ayu@contoh.example', trxId: null, since: '2026-03-10T02:00:00Z', done: 0 });
+  const { queries } = showWith(<Shown control={control} />);
+  await screen.findByText('Cara Beli');
+  fireEvent.click(screen.getByRole('button', { name: 'Buka Peran petugas' }));
+  expect(panelState.shown).toBe('petugas');
+  const reach = (count: number) => {
+    done = count;
+    return act(() => queries.invalidateQueries());
+  };
+  await reach(1);
+  await screen.findByText('Cara Bayar');
+  expect(screen.getAllByRole('listitem').map((step) => [step.getAttribute('aria-current'), step.textContent])).toEqual([
+    [null, 'Beli (selesai)'],
+    ['step', 'BayarCara Bayar'],
+  ]);
+  await reach(2);
+  await screen.findByText('Pelajaran selesai');
 });
