@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/ui/core/paths.ts';
+import { citedRows } from './citations.ts';
 import { missingFrom, problemsOf, rowsOf } from './requirements-table.ts';
 
 const patterns = Object.values(paths).map(({ pattern }) => pattern);
@@ -42,4 +43,23 @@ it('a wrong row is reported with its line', () => {
     'line 7: a row has three cells, none empty',
     'line 8: 1.b is there twice',
   ]);
+});
+
+const page = fs.readFileSync('docs/fault-matrix.md', 'utf8');
+const faults = [...page.matchAll(/^\| (\d+) +\|/gm)].map(([, row]) => Number(row));
+
+const cited = fs
+  .readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.(test|spec|bench)\.tsx?$/.test(file) && !file.includes('documents/'))
+  .flatMap((file) => citedRows(fs.readFileSync(`tests/${file}`, 'utf8')));
+
+describe('docs/fault-matrix.md', () => {
+  it('has its rows in order, each once', () => {
+    expect(faults).toEqual([...new Set(faults)].sort((a, b) => a - b));
+  });
+
+  it('has a test for every row', () => {
+    expect(faults.filter((row) => !cited.includes(row))).toEqual([]);
+  });
 });

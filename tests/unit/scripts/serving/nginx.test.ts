@@ -39,11 +39,6 @@ describe('the included part of the nginx configuration', () => {
 });
 
 describe('the template of the nginx configuration', () => {
-  it('has three placeholders', () => {
-    const names = [...active.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
-    expect([...new Set(names)].sort()).toEqual(['API_URL', 'PORT', 'SERVER_NAME']);
-  });
-
   it('has no `add_header` in a location, because it would remove all inherited headers', () => {
     const locations = active.slice(active.indexOf('  location'));
     expect(locations).toContain('try_files');
