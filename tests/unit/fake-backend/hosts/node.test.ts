@@ -4,6 +4,7 @@ import { type NodeHost, startNode } from '../../../../fake-backend/hosts/node.ts
 import { sendRaw } from '../../scripts/raw-requests.ts';
 import { trx } from '../staff/backend.ts';
 import { browserAt } from './browser.ts';
+import { testNow } from './page.ts';
 
 const portal = 'http://localhost:5173';
 let host: NodeHost;
@@ -236,4 +237,30 @@ test('a request that fails unexpectedly gets 500, and the next one a normal answ
   expect(told).toHaveBeenCalledTimes(2);
   told.mockRestore();
   await failing.close();
+});
+
+const secretsOf = async (host: NodeHost): Promise<string[]> => {
+  const enter = async (name: string) => {
+    const browser = browserAt(() => host.url);
+    const { token } = (await (await browser.logIn(`${name}@contoh.example`)).json()).data;
+    return { ...browser, secrets: [...browser.cookies.values(), token as string] };
+  };
+  const [ayu, bima] = [await enter('ayu'), await enter('bima')];
+  await ayu.ask('POST', '/api/email/verification-notification', {});
+  await ayu.ask('POST', '/api/forgot-password', { email: 'ayu@contoh.example' });
+  const [{ trx_id }] = (await (await bima.ask('GET', '/api/transaction/list/pending')).json()).data.data;
+  await bima.ask('POST', '/api/transaction/update-transaction', { trx_id });
+  const payment = await (await bima.ask('POST', '/api/transaction/token', { trx_id })).json();
+  const links = (await host.control.mails()).map(({ link }) => /\/(\w+)(\?|$)/.exec(link ?? '')?.[1] ?? '');
+  return [...ayu.secrets, ...bima.secrets, ...links, payment.data.token.replace('snap-', '')];
+};
+
+test('two servers with worlds from the same instant create different secrets for the same calls', async () => {
+  const hosts = await Promise.all([1, 2].map(() => startNode({ port: 0, realNow: () => testNow })));
+  const secrets = (await Promise.all(hosts.map(secretsOf))).flat();
+  await Promise.all(hosts.map((each) => each.close()));
+  expect(secrets).toHaveLength(18);
+  expect(secrets.filter((secret) => secret.length < 32)).toEqual([]);
+  const parts = secrets.flatMap((secret) => [secret.slice(0, 12), secret.slice(14, 26)]);
+  expect(new Set(parts).size).toBe(36);
 });
