@@ -43,11 +43,6 @@ const pinnedIn = (source: string): readonly Pinned[] => {
 
 const pinned = fs.readdirSync(folder).flatMap((file) => pinnedIn(fs.readFileSync(`${folder}/${file}`, 'utf8')));
 
-interface Address {
-  readonly method: string;
-  readonly path: string;
-}
-
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const hole = (part: string): string => (part.includes('*') ? '.+' : '[^/]+');
@@ -61,15 +56,13 @@ const patternOf = (path: string): RegExp =>
   );
 
 /** The lines of a call. A line with exactly the path of another call belongs only to that call. */
-const linesOf = ({ method, path }: Address): readonly Pinned[] =>
+const linesOf = ({ method, path }: Row): readonly Pinned[] =>
   pinned.filter(
     (line) =>
       line.method === method &&
       patternOf(path).test(line.path) &&
       !table.some((row) => row.method === method && row.path === line.path && row.path !== path),
   );
-
-const isPinned = (address: Address): boolean => linesOf(address).length > 0;
 
 /** Excludes stored files, because a form contains their address. */
 const rows = table.filter(({ name }) => name !== 'files.storedFile');
@@ -90,31 +83,14 @@ const bodyIsPinned = (row: Row, all: readonly string[], required: readonly strin
   );
 
 describe('every call that is documented by hand', () => {
-  it.each(rows.map((row) => [row.name, row] as const))(
-    '%s has its documented method and address, and no other',
-    (_, row) => {
-      expect(isPinned(row)).toBe(true);
-      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((each) => each !== row.method)) {
-        const alsoCalled = table.some((each) => each.path === row.path && each.method === method);
-        expect([method, !alsoCalled && isPinned({ ...row, method })]).toEqual([method, false]);
-      }
-      for (const segment of row.path.split('/').filter((part) => part !== '' && !part.startsWith('{'))) {
-        const renamed = row.path.replace(`/${segment}`, `/${segment}-lain`);
-        expect([renamed, isPinned({ ...row, path: renamed })]).toEqual([renamed, false]);
-      }
-    },
-  );
+  it.each(rows.map((row) => [row.name, row] as const))('%s has its documented method and address', (_, row) => {
+    expect(linesOf(row).length).toBeGreaterThan(0);
+  });
 
   it.each(rows.map((row) => [row.name, row] as const))('%s has its documented query and body fields', (_, row) => {
     const known = new Set(linesOf(row).flatMap(({ query }) => query));
     const query = Object.keys(row.query ?? {});
     expect(query.filter((name) => !known.has(name))).toEqual([]);
-    for (const { all, required } of bodiesOf(row)) {
-      expect([all, bodyIsPinned(row, all, required)]).toEqual([all, true]);
-      for (const name of required) {
-        const renamed = (names: readonly string[]) => names.map((each) => (each === name ? `${each}_lain` : each));
-        expect([name, bodyIsPinned(row, renamed(all), renamed(required))]).toEqual([name, false]);
-      }
-    }
+    for (const { all, required } of bodiesOf(row)) expect([all, bodyIsPinned(row, all, required)]).toEqual([all, true]);
   });
 });
