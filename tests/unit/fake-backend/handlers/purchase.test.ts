@@ -52,6 +52,16 @@ test.each(['remove', 'token', 'update-transaction'])(
   },
 );
 
+test('a timeline belongs to its candidate, and guests see none', async () => {
+  const page = await openPage();
+  const status = async (trxId: string) => (await page.get(`/api/timeline/${trxId}`)).status;
+  expect(await status(trx.citra)).toBe(401);
+  await page.logIn('citra');
+  expect([await status(trx.citra), await status('TRX-9999-000000')]).toEqual([200, 404]);
+  await page.logIn('ayu');
+  expect(await status(trx.citra)).toBe(403);
+});
+
 const redeem = (page: TestPage, code: string, schedule = 'JDW-003') =>
   page.post('/api/interapp/lms-prakerja', { code, schedule_id: schedule });
 const redeemed = async (page: TestPage, code = 'PRAT-WEB1-0001', schedule = 'JDW-003') =>

@@ -8,8 +8,14 @@ import { trx } from '../staff/backend.ts';
 const orderPath = '/api/transaction/update-transaction';
 const order = { schedule_id: 'JDW-003', budget_source: 'mandiri', budgetary: 'ANG-003-1' };
 
+const opened = async (...surroundings: Parameters<typeof openPage>): Promise<TestPage> => {
+  const page = await openPage(...surroundings);
+  onTestFinished(page.stop);
+  return page;
+};
+
 const bought = async (): Promise<TestPage> => {
-  const page = await openPage();
+  const page = await opened();
   const { control } = page;
   await control.playScenario('siap-beli');
   await page.logIn('satria');
@@ -33,6 +39,7 @@ const bought = async (): Promise<TestPage> => {
   await control.travel(60_000);
   await page.get(`/api/timeline/${data.trx_id}`);
   await page.get('/api/notification?page=1');
+  await expect.poll(() => requestsIn(page).at(-1)?.path).toBe('/api/notification?page=1');
   return page;
 };
 
@@ -52,8 +59,7 @@ const worldOf = async ({ control }: TestPage) => {
 const replayed = async (page: TestPage, from: number, count = Number.POSITIVE_INFINITY) => {
   const { id, acts } = await page.control.keepLog(from, scene);
   const file = await page.control.exportOwnScenes([id]);
-  const other = await openPage({ realNow: () => testNow + 90 * 86_400_000 });
-  onTestFinished(other.stop);
+  const other = await opened({ realNow: () => testNow + 90 * 86_400_000 });
   const [added] = await other.control.importOwnScenes(file);
   await other.control.openOwnScene({ id: added?.id ?? 0 });
   await other.control.playTo(count);
@@ -64,8 +70,6 @@ const replayed = async (page: TestPage, from: number, count = Number.POSITIVE_IN
 
 it('the log of a purchase, kept as a scenario, repeats each call with its fault, its reply and its time, and ends in the same world', async () => {
   const page = await bought();
-  onTestFinished(page.stop);
-  await expect.poll(() => requestsIn(page).at(-1)?.path).toBe('/api/notification?page=1');
   const { other, texts, trace } = await replayed(page, 1);
   expect(trace.filter(({ refused, call }) => refused !== null || call?.asExpected === false)).toEqual([]);
   expect(trace).toHaveLength(texts.length);
@@ -78,8 +82,6 @@ it('the log of a purchase, kept as a scenario, repeats each call with its fault,
 
 it('a scenario is played forward, to a point, and back, and its clock stands still meanwhile', async () => {
   const page = await bought();
-  onTestFinished(page.stop);
-  await expect.poll(() => requestsIn(page).at(-1)?.path).toBe('/api/notification?page=1');
   const { other, texts } = await replayed(page, 1, 2);
   const { control } = other;
   expect((await control.playing())?.trace).toHaveLength(2);
@@ -101,8 +103,7 @@ const dead: FaultRule = {
 };
 
 it('a kept log has the staff, jumps and faults of its world, and ends where the world was replaced', async () => {
-  const page = await openPage();
-  onTestFinished(page.stop);
+  const page = await opened();
   const { control } = page;
   await page.logIn('citra');
   await control.addFault(dead);
@@ -128,7 +129,6 @@ it('a kept log has the staff, jumps and faults of its world, and ends where the 
 
 it('a scenario has its player as soon as its world is there', async () => {
   const page = await bought();
-  onTestFinished(page.stop);
   const { other } = await replayed(page, 1, 2);
   const { control } = other;
   await control.leaveOwnScene();
@@ -139,17 +139,24 @@ it('a scenario has its player as soon as its world is there', async () => {
   await opening;
 });
 
+const signUp = { type: 'sign-up', fullname: 'Nirmala Contoh', email: 'nirmala@contoh.example' };
+
+/** The number of a scenario of these acts, which this page has opened. */
+const openedScene = async ({ control }: TestPage, ...acts: object[]): Promise<number> => {
+  const file = { format: 'portal-asesi-skenario', version: 1, scenarios: [{ ...scene, acts }] };
+  const [{ id } = { id: 0 }] = await control.importOwnScenes(JSON.stringify(file));
+  await control.openOwnScene({ id });
+  return id;
+};
+
 it('a scenario that cannot be opened leaves the player of the one before at its step', async () => {
   const room = { isFull: false };
   const replaceAll = async () => {
     if (room.isFull) throw new Error('full');
   };
-  const { control, stop } = await openPage({ shelf: createShelf({ all: async () => [], replaceAll }) });
-  onTestFinished(stop);
-  const acts = [{ type: 'sign-up', fullname: 'Nirmala Contoh', email: 'nirmala@contoh.example' }];
-  const file = { format: 'portal-asesi-skenario', version: 1, scenarios: [{ ...scene, acts }] };
-  const [{ id } = { id: 0 }] = await control.importOwnScenes(JSON.stringify(file));
-  await control.openOwnScene({ id });
+  const page = await opened({ shelf: createShelf({ all: async () => [], replaceAll }) });
+  const { control } = page;
+  const id = await openedScene(page, signUp);
   await control.playTo(1);
   room.isFull = true;
   await expect(control.openOwnScene({ id })).rejects.toThrow('full');
@@ -157,13 +164,9 @@ it('a scenario that cannot be opened leaves the player of the one before at its 
 });
 
 it('an act that is not possible says why, changes nothing, and lets the next ones be played', async () => {
-  const page = await openPage();
-  onTestFinished(page.stop);
+  const page = await opened();
   const wrong = { type: 'staff', action: { type: 'finish-exam', trxId: 'TRX-0' } };
-  const acts = [wrong, { type: 'sign-up', fullname: 'Nirmala Contoh', email: 'nirmala@contoh.example' }];
-  const file = { format: 'portal-asesi-skenario', version: 1, scenarios: [{ ...scene, acts }] };
-  const [added] = await page.control.importOwnScenes(JSON.stringify(file));
-  await page.control.openOwnScene({ id: added?.id ?? 0 });
+  await openedScene(page, wrong, signUp);
   await page.control.playTo(2);
   expect((await page.control.playing())?.trace).toMatchObject([
     { refused: expect.stringContaining('TRX-0') },
@@ -173,8 +176,7 @@ it('an act that is not possible says why, changes nothing, and lets the next one
 });
 
 it('the log is kept from a later world when its first entries are gone', async () => {
-  const page = await openPage();
-  onTestFinished(page.stop);
+  const page = await opened();
   for (let count = 0; count < 400; count += 1) await page.control.travel(1_000);
   const [oldest] = page.control.log();
   const { other, texts } = await replayed(page, oldest?.id ?? 0);

@@ -154,13 +154,6 @@ describe('the ways through', () => {
   const appealed: StageEvent[] = [...failed, 'result.acknowledge', 'appeal.send'];
   const statuses = ({ stages }: World) => Object.fromEntries(stages.map(({ name, status }) => [name, status]));
 
-  it('lead from a granted appeal to another assessor, and this result cannot be accepted before it is decided', () => {
-    const granted = runOf(...appealed, 'appeal.grant');
-    expect(stageOf(granted, 'result')).toMatchObject({ status: 'open', waiting_for: 'assessor' });
-    expect(tried(granted, 'result.acknowledge').kind).toBe('refused');
-    expect(tried(runOf(...failed), 'reassessment.pass').kind).toBe('refused');
-  });
-
   it.each<[string, StageEvent[]]>([
     ['before', ['feedback.send', 'appeal.grant', 'reassessment.pass']],
     ['after', ['appeal.grant', 'reassessment.pass', 'feedback.send']],
