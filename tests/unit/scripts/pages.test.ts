@@ -158,10 +158,6 @@ describe('the HTML of a route', () => {
     expect(filesForCandidate(built, home)).toEqual(own);
   });
 
-  it('preloads the layout of a form as well', () => {
-    expect(firstFiles(manifest, { ...route, layout: 'form' })).toContain('layout.js');
-  });
-
   it('preloads, for a candidate’s page, the code of the profile, the notifications, the purchases and the concept of its folder', () => {
     const files: string[] = firstFiles(manifest, { ...route, access: 'candidate' });
     expect(files.slice(-4)).toEqual(['profile.js', 'notification.js', 'purchase.js', 'apl.js']);
@@ -233,12 +229,6 @@ it('the policy allows inline code only by its hash', () => {
   expect(directive('style-src', { hashes, config: {} })).toMatch(/^style-src 'self' 'sha256-[^ ]+=' 'sha256-a='$/);
 });
 
-it('the policy allows stored pictures to be shown and downloaded, so that they are available offline', () => {
-  const told = { config: { storage: ['https://file.lsp.example'] } };
-  expect(directive('img-src', told)).toBe("img-src 'self' data: blob: https://file.lsp.example");
-  expect(directive('connect-src', told)).toBe("connect-src 'self' https://file.lsp.example");
-});
-
 it('the policy allows no payment gateway without payments, and only the configured origins of a gateway', () => {
   const simulated = contentSecurityPolicy({ hashes: { styles: [], scripts: [] }, live: false, config });
   expect(simulated).not.toContain('lsp.example');
@@ -246,7 +236,7 @@ it('the policy allows no payment gateway without payments, and only the configur
   expect(directive('frame-src', { config: { payment } })).toBe('frame-src https://app.midtrans.com');
 });
 
-it('the policy allows pictures from the body’s storage, reports to its telemetry, and texts from its pages', () => {
+it('the policy allows pictures from the body’s storage to be shown and downloaded, reports to its telemetry, and texts from its pages', () => {
   const own = {
     storage: ['https://berkas.lsp.example', 'https://arsip.lsp.example'],
     telemetry: 'https://laporan.lsp.example/portal?kunci=1',

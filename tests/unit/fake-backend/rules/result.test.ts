@@ -112,12 +112,6 @@ describe.each(schemeSeeds.map((each) => [each.slug, each] as const))('a result o
   });
 });
 
-it('an interview is not recorded as oral questions, which the agreement names separately', () => {
-  const interviewed = { ...scheme, methods: ['Wawancara'] };
-  const [first] = newResult({ id: 'TRX-1', scheme: interviewed, plans: [], units: [], decidedAt }).units;
-  expect(first?.methods).toEqual([{ method: 'interview', competent: true }]);
-});
-
 describe('a grade', () => {
   const criterion = { id: 'U1.1.1', text: '', benchmark: '' };
   const observed = [{ code: 'U1', title: '', elements: [{ id: 'U1.1', title: '', criteria: [criterion] }] }];
