@@ -122,8 +122,9 @@ it('a guest, an invalid body and a form of another site change nothing', async (
   expect((await (await guest.ask('GET', '/api/kelas?page=x')).json()).data).toBeNull();
   const page = await pageOf(1);
   await page.tells({ hand: 'ya', read: 'semua' });
-  const form = await fetch(`${room.url}/api/kelas`, { method: 'POST', body: 'hand=true' });
-  expect([(await trainee(1)).hand, form.status]).toEqual([null, 200]);
+  const headers = { Cookie: (await enter(1)).cookie() };
+  const form = await fetch(`${room.url}/api/kelas`, { method: 'POST', headers, body: '{"hand":true}' });
+  expect([(await trainee(1)).hand, form.status]).toEqual([null, 415]);
 });
 
 const controls = [
