@@ -54,6 +54,7 @@ it('half a line at the end is an unacknowledged commit: the others are there, an
 it.each([
   ['a document of somebody', 'Kepada Yth.\nBapak\n'],
   ['one line of somebody', 'Kepada Yth.'],
+  ['a line without the number of its version', '{"version":1,"changes":{}}\n{"changes":{}}\n'],
   ['a line that is broken in the middle', '{"version":1,"changes":{}}\n{"vers\n{"version":3,"changes":{}}\n'],
 ])('%s is refused, and left unchanged', async (_, text) => {
   const file = newFile();
