@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nobleHasher } from '../../src/adapters/browser/noble-hasher.ts';
 import { answersText } from '../../src/domain/exam/answers-text.ts';
+import { canBegin, examsAt, isHeld } from '../../src/domain/exam/exam.ts';
 import type { AnswerToSave, ExamContent } from '../../src/domain/exam/question.ts';
 import { imageOf, zipHead } from '../builders/images.ts';
 import { testNow } from '../unit/fake-backend/hosts/page.ts';
@@ -246,5 +247,92 @@ describe('a report on a question of a running exam', () => {
     const late = control.actAsStaff({ type: 'decide-problem', trxId: number, decision: 'time', minutes: 5, text: '' });
     await expect(late).rejects.toThrow(RangeError);
     expect((await find())?.problems).toMatchObject([{ decision: null }]);
+  });
+});
+
+const held = async () => {
+  const all = await openAs('eka');
+  const about = { trxId: eka, examId: choices.id };
+  return {
+    ...all,
+    hold: () => all.control.actAsStaff({ type: 'hold-exam', ...about }),
+    release: (code: string | null = null) => all.control.actAsStaff({ type: 'release-exam', ...about, code }),
+    read: async () => {
+      const now = await all.exams.exams(eka);
+      const found = now && examsAt(now, testNow).exams.find(({ id }) => id === choices.id);
+      if (!found) throw new Error('the exam is gone');
+      return found;
+    },
+  };
+};
+
+describe('an exam that the assessor holds', () => {
+  it('waits, is refused, and can be begun after the release; its neighbours can be begun at any time', async () => {
+    const { exams, hold, release, read } = await held();
+    await hold();
+    expect(await read()).toMatchObject({ status: 'locked', held: true, startedAt: null });
+    expect(isHeld(await read())).toBe(true);
+    await expect(exams.start(choices, ekaId)).rejects.toMatchObject({ kind: 'refused' });
+    expect((await read()).startedAt).toBeNull();
+    expect(await exams.start({ trxId: eka, id: 'SKM-01-essay' }, ekaId)).toMatchObject({ status: 'running' });
+    await release();
+    expect(canBegin(await read())).toBe(true);
+    expect(await read()).not.toHaveProperty('coded');
+    expect(await exams.start(choices, ekaId)).toMatchObject({ status: 'running' });
+  });
+
+  it('is begun with the code of the place, however it is typed; a wrong one begins nothing, and too many are throttled', async () => {
+    const { exams, hold, release, read, control } = await held();
+    await hold();
+    await release('Renon 7');
+    expect(await read()).toMatchObject({ status: 'ready', coded: true });
+    for (const code of [undefined, '', 'RENON 8'])
+      await expect(exams.start(choices, ekaId, code)).rejects.toMatchObject({
+        status: 422,
+        fieldErrors: { code: [expect.any(String)] },
+      });
+    expect((await read()).startedAt).toBeNull();
+    for (const code of ['1', '2', '3']) await exams.start(choices, ekaId, code).catch(() => undefined);
+    await expect(exams.start(choices, ekaId, 'renon7')).rejects.toMatchObject({
+      status: 429,
+      retryAfterSeconds: expect.any(Number),
+    });
+    await control.travel(61_000);
+    expect(await exams.start(choices, ekaId, ' renon7 ')).toMatchObject({ status: 'running' });
+    expect(await exams.start(choices, ekaId)).toMatchObject({ status: 'running' });
+  });
+
+  it('is never one that runs or is handed in', async () => {
+    const { exams, hold, read } = await held();
+    await exams.start(choices, ekaId);
+    await expect(hold()).rejects.toThrow();
+    expect(await read()).not.toHaveProperty('held');
+  });
+
+  it('sends the candidate one notification when it is released', async () => {
+    const { hold, release, notifications } = await held();
+    const news = async () => {
+      const { items } = await notifications.page(1, true);
+      return items.filter(({ information }) => information.includes('melepas')).map((each) => each.information);
+    };
+    await hold();
+    expect(await news()).toEqual([]);
+    await release('Renon 7');
+    const told =
+      'Asesor melepas ujian tertulis pilihan ganda Junior Web Programmer. Anda dapat memulainya dengan kode dari asesor.';
+    expect(await news()).toEqual([told]);
+    await release('Renon 8'); // another code is no other release
+    expect(await news()).toEqual([told]);
+  });
+
+  it('is held and released once each', async () => {
+    const { hold, release } = await held();
+    await expect(release()).rejects.toThrow();
+    await hold();
+    await expect(hold()).rejects.toThrow();
+    await release();
+    await expect(release()).rejects.toThrow();
+    await release('B2');
+    await hold();
   });
 });

@@ -98,17 +98,13 @@ const day = 24 * 3_600_000;
 
 const pairs = { PRATNET10003: 'JDW-010', PRATKOPI0007: 'JDW-029', PRATWEB10001: 'JDW-003' };
 
-test('a code becomes a voucher, and the voucher a paid purchase with a timeline [3.voucher.entity]', async () => {
+test('a voucher buys by the budget of its schedule, and its purchase has a timeline', async () => {
   const { vouchers, catalog, timelines } = await openAs('ayu');
-  const voucher = await vouchers.create('PRATWEB10001', 'JDW-003');
-  expect(voucher).toMatchObject({ status: 'unused', code: 'PRATWEB10001', usedAt: null, trxId: null });
+  const { id, budgetary } = await vouchers.create('PRATWEB10001', 'JDW-003');
   const schedule = await catalog.schedule('JDW-003');
-  expect(schedule?.budgets.find(({ id }) => id === voucher.budgetary)?.source).toBe('prakerja');
-  const bought = await vouchers.checkOut(voucher.id, 'kunci-1');
-  expect(bought).toMatchObject({ status: 'paid', amount: 0, budgetSource: 'prakerja', expiresAt: null });
+  expect(schedule?.budgets.find((budget) => budget.id === budgetary)?.source).toBe('prakerja');
+  const bought = await vouchers.checkOut(id, 'kunci-1');
   expect((await stageOf({ timelines }, bought.id, 'agreement'))?.status).toBe('open');
-  const [used] = (await vouchers.list({ status: 'used' })).items;
-  expect(used).toMatchObject({ id: voucher.id, status: 'used', trxId: bought.id, usedAt: expect.any(String) });
 });
 
 test('vouchers are sorted by their end, which is the end of the registration', async () => {

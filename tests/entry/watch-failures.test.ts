@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, type Mock, vi } from 'vitest';
 import { parseConfig } from '../../src/configuration/config.ts';
 import { watchFailures } from '../../src/entry/watch-failures.ts';
 
@@ -14,6 +14,11 @@ const hide = () => {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   dispatchEvent(new Event('visibilitychange'));
 };
+const calledOnceHidden = (call: Mock) =>
+  vi.waitFor(() => {
+    hide();
+    expect(call).toHaveBeenCalled();
+  });
 
 const listening = vi.spyOn(globalThis, 'addEventListener');
 afterEach(() => {
@@ -32,10 +37,7 @@ it('a failure before the configuration has loaded is reported, without its messa
   const watch = watchFailures(new Promise((resolve) => (arrive = resolve)));
   watch.caught(failure);
   arrive(parseConfig({ telemetry: '/laporan' }));
-  await vi.waitFor(() => {
-    hide();
-    expect(beacon).toHaveBeenCalled();
-  });
+  await calledOnceHidden(beacon);
   const { events } = await sent(beacon);
   expect(events).toContainEqual({
     page: '/myassessment/apl01/{trxid?}',
@@ -53,10 +55,7 @@ it('a report to another origin is sent without cookies, so that its response may
   vi.stubGlobal('Request', { prototype: { keepalive: false } });
   const watch = watchFailures(Promise.resolve(parseConfig({ telemetry: 'https://laporan.example/a' })));
   watch.caught(new TypeError('x'));
-  await vi.waitFor(() => {
-    hide();
-    expect(fetched).toHaveBeenCalled();
-  });
+  await calledOnceHidden(fetched);
   expect(fetched.mock.calls[0]).toEqual([
     'https://laporan.example/a',
     expect.objectContaining({ method: 'POST', credentials: 'omit', keepalive: true }),
@@ -68,10 +67,7 @@ const toldAfter = async (happen: () => void) => {
   const beacon = withBeacon();
   watchFailures(Promise.resolve(parseConfig({ telemetry: '/laporan' })));
   happen();
-  await vi.waitFor(() => {
-    hide();
-    expect(beacon).toHaveBeenCalled();
-  });
+  await calledOnceHidden(beacon);
   return (await sent(beacon)).events;
 };
 const stack = 'RangeError: Nadia Contoh\n    at f (https://a.example/assets/Lempar.js:1:7)';

@@ -66,9 +66,10 @@ const takesAnswers = (name: string, running: () => Promise<RunningExam>) => {
   });
 
   describe(`an answer sent to ${name}`, () => {
-    it('is kept unchanged, and its reply says exactly that it is saved', async () => {
+    it('is kept unchanged, in every script, and its reply says exactly that it is saved (fault matrix 41)', async () => {
       const { first, sent, save, held } = await open();
-      const answer = sent({ value: 'dua\n"kutip"', doubtful: true, revision: 3 });
+      const value = ' \ud800🎓 שלום \u202e\0 e\u0301\r\n"kutip" <b>&amp; ';
+      const answer = sent({ value, doubtful: true, revision: 3 });
       const saved = [{ questionId: first, revision: 3, device: 'laptop' }];
       expect(await save(answer)).toEqual({ saved, refused: [], answers: [] });
       const { questionId: _, base: __, ...version } = answer;

@@ -5,7 +5,7 @@ import { accountTokens } from '../../../src/application/account/tokens.ts';
 import { certificateTokens } from '../../../src/application/certificate/tokens.ts';
 import { purchaseTokens } from '../../../src/application/purchase/tokens.ts';
 import { simulationTokens } from '../../../src/application/simulation/tokens.ts';
-import { conceptOf, type Token, tokensOf } from '../../../src/application/token.ts';
+import { conceptOf, type Token } from '../../../src/application/token.ts';
 import { parseConfig } from '../../../src/configuration/config.ts';
 import type { ProfileSettings } from '../../../src/container/concept-module.ts';
 import { concepts } from '../../../src/container/concepts.ts';
@@ -69,23 +69,13 @@ describe.each(profiles)('the profile %s', (_, start) => {
     tabs.announce('entered', '7');
     stop();
   });
-
-  it('names a missing service', async () => {
-    const services = await start();
-    await expect(services.resolve(tokensOf('catalog')('tidakAda'))).rejects.toThrow(/tidakAda/);
-  });
 });
 
-describe('the control of the simulation', () => {
-  it('exists in the simulation', async () => {
-    const control = await (await simulation.startServices(parseConfig({}))).resolve(simulationTokens.simulation);
-    expect(control.personas().length).toBeGreaterThan(0);
-  });
-
-  it('does not exist in the live profile', async () => {
-    const services = await live.startServices(parseConfig({}), { report: () => undefined });
-    await expect(services.resolve(simulationTokens.simulation)).rejects.toThrow(/simulation/);
-  });
+it('the control of the simulation exists in the simulation only', async () => {
+  const control = await (await simulation.startServices(parseConfig({}))).resolve(simulationTokens.simulation);
+  expect(control.personas().length).toBeGreaterThan(0);
+  const services = await live.startServices(parseConfig({}), { report: () => undefined });
+  await expect(services.resolve(simulationTokens.simulation)).rejects.toThrow(/simulation/);
 });
 
 describe('a container', () => {

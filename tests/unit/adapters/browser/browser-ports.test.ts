@@ -71,8 +71,6 @@ it('a page that was in the back/forward cache may have missed something (fault m
   await expect(tabs.heard()).rejects.toThrow('missed');
 });
 
-afterEach(() => vi.unstubAllGlobals());
-
 const workersWith = (active: Pick<ServiceWorker, 'postMessage'> | null) => {
   const register = vi.fn(async () => ({ active }) as ServiceWorkerRegistration);
   const getRegistration = async () => ({ active });
@@ -158,5 +156,4 @@ it('the worker of exams is removed with its caches when the configuration turns 
   await retireWorkers(workers(...all), { examWorker: true });
   expect(all[0]?.unregister).toHaveBeenCalledOnce();
   expect([...kept]).toEqual(['lain']);
-  vi.unstubAllGlobals();
 });

@@ -131,17 +131,6 @@ describe('a storage that fails for a while', () => {
 });
 
 describe('a storage that was taken away (fault matrix 69)', () => {
-  it.each([true, false])(
-    'is restored by the next write, whether or not the browser announced the loss (%s)',
-    async (told) => {
-      const { storage, stored, store, news: event, saved } = await holding('satu');
-      storage.takeAway({ told });
-      expect(stored()).toEqual([]);
-      expect(await store.save(key, saved, contentOf('dua'))).toMatchObject({ kind: 'saved', durable: true });
-      expect([stored(), kinds(event)]).toEqual([['dua'], ['lost']]);
-    },
-  );
-
   it('keeps in memory what the storage does not accept yet', async () => {
     const { clock, storage, stored, store, news: event, saved } = await holding('satu');
     storage.takeAway();

@@ -155,15 +155,6 @@ describe('a text of a server', () => {
 });
 
 describe('an error that is not a reply', () => {
-  it.each(['', 'null', '{"code":"00"}'])(
-    'a status 200 with an unexpected %j is a contract failure and shows the general text',
-    async (text) => {
-      const failure = await rejection(readReply(textReply(text, 'application/json'), z.object({ data: z.string() })));
-      expect(failure.kind).toBe('contract');
-      expect(failureText(failure)).toEqual({ text: other, items: [] });
-    },
-  );
-
   it.each([
     ['network', 511, /meminta Anda masuk dulu, seperti Wi-Fi umum\. Masuklah di tab lain/],
     [

@@ -7,7 +7,7 @@ import { otherTab } from '../../../fakes/draft-fakes.ts';
 import { rejection } from './rejection.ts';
 import { emptyReply, jsonReply } from './replies.ts';
 import { answering, over } from './repositories.ts';
-import { csrfPath, scriptedClient } from './scripted-client.ts';
+import { scriptedClient } from './scripted-client.ts';
 
 const candidate = { id: 1, email: 'ayu@contoh.example', fullname: 'Ayu Contoh' };
 
@@ -28,16 +28,6 @@ it('sends a log-in only after every earlier call has its reply, because a late c
   expect((await loggedIn).fullname).toBe('Ayu Contoh');
   expect(paths()).toEqual(['/api/asesi', '/api/login', '/api/asesi']);
 });
-
-it.each([{ user: candidate, data: { token: 'secret' } }, { data: { user: candidate, token: 'secret' } }])(
-  'takes user and data.token from the reply %j to a log-in [7.account.login]',
-  async (reply) => {
-    const { http } = scriptedClient(() => jsonReply(reply), { authentication: 'token' });
-    const loggedIn = await new HttpAccountRepository(http).logIn({ email: candidate.email, password: 'x' });
-    expect(loggedIn).toMatchObject({ id: '1', email: 'ayu@contoh.example', fullname: 'Ayu Contoh' });
-    expect(http.bearer).toBe('secret');
-  },
-);
 
 describe('a reply about the current user', () => {
   const current = (reply: Response) => over(() => reply).accounts.current();
@@ -70,37 +60,15 @@ describe('a reply about the current user', () => {
   );
 });
 
-describe('a log-in reply that does not name the user', () => {
-  const logIn = async (
-    login: Response,
-    asesi: Response,
-    authentication: HttpSettings['authentication'] = 'session',
-  ) => {
-    const client = scriptedClient(({ url }) => (url.endsWith('/api/login') ? login : asesi), { authentication });
-    const found = await new HttpAccountRepository(client.http).logIn({ email: candidate.email, password: 'x' });
-    return { found, sent: client.sent.map(({ url, headers }) => [url, headers.get('Authorization')]) };
+it('a log-in fails where no reply names the user', async () => {
+  const logIn = (asesi: Response, authentication: HttpSettings['authentication']) => {
+    const { http } = scriptedClient(({ url }) => (url.endsWith('/api/login') ? jsonReply({ message: 'ok' }) : asesi), {
+      authentication,
+    });
+    return rejection(new HttpAccountRepository(http).logIn({ email: candidate.email, password: 'x' }));
   };
-  const known = { id: '1', email: 'ayu@contoh.example', fullname: 'Ayu Contoh' };
-  const [login, asesi] = ['http://api.test/api/login', 'http://api.test/api/asesi'];
-
-  it.each([
-    jsonReply({ success: true, message: 'Login berhasil' }),
-    jsonReply({ data: { user: { nomor: 1 } } }),
-    emptyReply(204),
-  ])('is followed by a request for the current user', async (reply) => {
-    const { found, sent } = await logIn(reply, jsonReply({ data: candidate }));
-    expect(found).toMatchObject(known);
-    expect(sent).toEqual([
-      [login, null],
-      [asesi, null],
-    ]);
-  });
-
-  it('fails where no reply names the user', async () => {
-    expect(await rejection(logIn(jsonReply({ message: 'ok' }), emptyReply(500)))).toMatchObject({ status: 500 });
-    const tokenless = logIn(jsonReply({ message: 'ok' }), jsonReply(candidate), 'token');
-    expect(await rejection(tokenless)).toMatchObject({ kind: 'contract' });
-  });
+  expect(await logIn(emptyReply(500), 'session')).toMatchObject({ status: 500 });
+  expect(await logIn(jsonReply(candidate), 'token')).toMatchObject({ kind: 'contract' });
 });
 
 it.each([
@@ -177,24 +145,22 @@ describe('a page that hears of the session from other tabs', () => {
   });
 });
 
-describe('a log-out by token', () => {
-  it('drops the token before it asks the server, and retries a failed revocation until the server no longer knows the token', async () => {
-    let away = true;
-    const guest = () => jsonReply({ message: 'Unauthenticated.' }, 401);
-    const { http, sent } = scriptedClient(() => (away ? Promise.reject(new TypeError('network')) : guest()), {
-      authentication: 'token',
-    });
-    const accounts = new HttpAccountRepository(http);
-    http.keepBearer('ayu');
-    const leaving = accounts.logOut();
-    expect(http.bearer).toBeNull();
-    expect(await rejection(leaving)).toMatchObject({ kind: 'network' });
-    expect(await accounts.current()).toBeNull();
-    away = false;
-    await accounts.logOut();
-    await accounts.logOut();
-    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer ayu', 'Bearer ayu']);
+it('a log-out by token drops the token before it asks the server, and retries a failed revocation until the server no longer knows the token', async () => {
+  let away = true;
+  const guest = () => jsonReply({ message: 'Unauthenticated.' }, 401);
+  const { http, sent } = scriptedClient(() => (away ? Promise.reject(new TypeError('network')) : guest()), {
+    authentication: 'token',
   });
+  const accounts = new HttpAccountRepository(http);
+  http.keepBearer('ayu');
+  const leaving = accounts.logOut();
+  expect(http.bearer).toBeNull();
+  expect(await rejection(leaving)).toMatchObject({ kind: 'network' });
+  expect(await accounts.current()).toBeNull();
+  away = false;
+  await accounts.logOut();
+  await accounts.logOut();
+  expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer ayu', 'Bearer ayu']);
 });
 
 describe('a log-in, when its cookie is not stored', () => {
@@ -206,17 +172,6 @@ describe('a log-in, when its cookie is not stored', () => {
   const welcome = () => jsonReply({ data: { user: candidate, token: 't' } });
   const nobody = () => jsonReply({ message: 'Unauthenticated.' }, 401);
   const refused = { kind: 'expired', cookiesRefused: true };
-
-  it('is distinguished from an expired session when the CSRF cookie never appears (fault matrix 77)', async () => {
-    const { running, client } = logIn(() => jsonReply({}, 419), { cookies: () => '' });
-    const failure = await rejection(running);
-    expect(failure).toMatchObject(refused);
-    expect(failureText(failure).text).toBe(
-      'Browser ini menolak cookie, jadi portal tidak bisa mengingat bahwa Anda sudah masuk. Izinkan cookie untuk situs ini, lalu coba lagi.',
-    );
-    expect(client.paths()).toEqual([csrfPath, '/api/login', csrfPath, '/api/login']);
-  });
-
   const unproven = { kind: 'http', status: 419 };
 
   it('does not blame the browser, which has the CSRF cookie, for a 419 on each try, also of a sign-up (fault matrix 77)', async () => {
@@ -224,11 +179,8 @@ describe('a log-in, when its cookie is not stored', () => {
     const failure = await rejection(running);
     expect(failure).toMatchObject(unproven);
     expect(failureText(failure).text).toContain('hapus cookie lamanya');
-    const signingUp = new HttpRegistrationRepository(client.http).signUp({
-      fullname: 'A',
-      email: 'a@b.c',
-      password: 'x',
-    });
+    const newcomer = { fullname: 'A', email: 'a@b.c', password: 'x' };
+    const signingUp = new HttpRegistrationRepository(client.http).signUp(newcomer);
     expect(await rejection(signingUp)).toMatchObject(unproven);
   });
 

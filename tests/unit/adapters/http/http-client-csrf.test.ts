@@ -136,12 +136,6 @@ describe('a 419', () => {
   });
 });
 
-it.each([409, 500])('a %i is not replayed', async (status) => {
-  const client = scriptedClient(() => emptyReply(status));
-  await rejection(client.http.call(save()));
-  expect(client.paths()).toEqual(['/api/x']);
-});
-
 it.each([
   ['XSRF-TOKEN=a=b=', ['a=b=']],
   ['XSRF-TOKEN=%E0%A4%A; XSRF-TOKEN=b', ['b']],

@@ -78,12 +78,16 @@ describe.each(methods)('$name', ({ run, good, needs }) => {
     };
     for (const [name, body] of envelopes(good)) await mean(name, body);
     for (const [at, { path, parent, key }] of slotsOf(good).entries()) {
-      if (['code', 'message', 'data', 'data.data'].includes(path)) continue;
       const changed = (value: unknown) => {
         const body = structuredClone(good);
         Object.assign(slotsOf(body)[at]?.parent ?? {}, { [key]: value });
         return body;
       };
+      if (Array.isArray(parent[key])) {
+        const [empty, none] = [await read(changed([])), await read(changed(null))];
+        if (JSON.stringify(none) !== JSON.stringify(empty)) wrong.push(`${path} null: not read as an empty list`);
+      }
+      if (['code', 'message', 'data', 'data.data'].includes(path)) continue;
       for (const [name, value] of Object.entries(sameAs(parent[key]))) await mean(`${path} ${name}`, changed(value));
       if (Array.isArray(parent)) continue;
       for (const [name, value] of Object.entries(nothing)) await lack(path, name, changed(value));

@@ -26,31 +26,11 @@ const replying = (...replies: (() => Response)[]) => {
 };
 
 describe('a save', () => {
-  it.each([
-    [401, 'expired'],
-    [500, 'http'],
-  ])(
-    'that is answered with %i is not acknowledged, and not repeated here (fault matrix 6, 8, 10)',
-    async (status, kind) => {
-      const { client, save } = replying(() => jsonReply({}, status));
-      expect(await rejection(save())).toMatchObject({ kind, status });
-      expect(client.paths()).toEqual([answersPath]);
-    },
-  );
-
-  it.each<readonly [type: string, text: string]>([
-    ['text/html; charset=utf-8', JSON.stringify(good)],
-    ['', '<html><title>Hotel Wi-Fi</title></html>'],
-    ['application/json', ''],
-    ['application/json', JSON.stringify(good).slice(0, -3)],
-  ])(
-    'is acknowledged only by complete JSON, not by %s with %j: one error, in our words (fault matrix 17, 19)',
-    async (type, text) => {
-      const failure = await rejection(replying(() => textReply(text, type)).save());
-      expect(failure.kind).toBe(text === '' ? 'contract' : 'between');
-      expect(failureText(failure).items).toEqual([]);
-    },
-  );
+  it('that is answered with 401 is not acknowledged, and not repeated here (fault matrix 6)', async () => {
+    const { client, save } = replying(() => jsonReply({}, 401));
+    expect(await rejection(save())).toMatchObject({ kind: 'expired', status: 401 });
+    expect(client.paths()).toEqual([answersPath]);
+  });
 
   const bodies = ['[]', '"OK"', '{"data":{"answers":[]}}', deepArray];
 
@@ -96,41 +76,6 @@ describe('a save', () => {
       expect(named).toEqual(expect.arrayContaining((outcome as SaveReply).saved as unknown[]));
     });
     await fc.assert(property, { numRuns: runs(200, 2_000) });
-  });
-});
-
-describe('a text', () => {
-  const nasty = fc
-    .array(fc.constantFrom('\ud800', '\udc00', '🎓', 'שלום', '\u202e', '\0', ' ', '\r\n', 'é', 'e\u0301'), {
-      maxLength: 50,
-    })
-    .map((parts) => parts.join(''));
-
-  const thereAndBack = async (value: string): Promise<string[]> => {
-    const data = { question_id: 'E-1', transaction_id: 'TRX-1', questions: [], answers: [] as unknown[] };
-    const client = scriptedClient(async (request) => {
-      const body = (await request.json()) as { answers?: Record<string, unknown>[] };
-      if (!body.answers) return jsonReply({ code: '00', data });
-      data.answers = body.answers.map(({ question_detail_id, base_revision, ...current }) => ({
-        question_detail_id,
-        current,
-      }));
-      return jsonReply(good);
-    });
-    const exams = new HttpExamRepository(client.http);
-    await exams.save(key, [{ ...answer, value }]);
-    const { answers } = await exams.content(key);
-    return [await client.sent[0]?.json(), answers].map((each) => JSON.stringify(each));
-  };
-
-  /** Returns a boolean because the diff of two long texts takes minutes to print. */
-  const isThere = async (value: string): Promise<boolean> =>
-    (await thereAndBack(value)).every((each) => each.includes(`"value":${JSON.stringify(value)}`));
-
-  it('arrives and returns as it was typed, in every script, also 200 000 characters of it (fault matrix 41)', async () => {
-    const property = fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), nasty), isThere);
-    await fc.assert(property, { numRuns: 100, examples: [[' \n a \n '], ['\ud800']] });
-    expect(await isThere('Esai panjang – '.repeat(13_334).slice(0, 200_000))).toBe(true);
   });
 });
 

@@ -106,8 +106,9 @@ describe('the exams over HTTP', () => {
     });
   });
 
-  it('accept revisions as text, and leave out the unreadable parts of an answer', async () => {
-    const current = { value: 'A', revision: '1767578400000', device: 'd', answered_at: at };
+  it('accept revisions as text and answers of 200 000 characters, and leave out what cannot be read', async () => {
+    const value = 'Esai panjang – '.repeat(13_334).slice(0, 200_000);
+    const current = { value, revision: '1767578400000', device: 'd', answered_at: at };
     const { exams: repository } = over({
       ...paper,
       answers: [
@@ -115,16 +116,19 @@ describe('the exams over HTTP', () => {
         { question_detail_id: 'Q-2', current: { ...current, revision: 'x' } },
       ],
     });
-    const read = { value: 'A', doubtful: false, revision: 1_767_578_400_000, device: 'd', answeredAt: at };
+    const read = { value, doubtful: false, revision: 1_767_578_400_000, device: 'd', answeredAt: at };
     expect((await repository.content(key)).answers).toEqual([
       { questionId: 'Q-1', current: read, others: [], file: null },
       { questionId: 'Q-2', current: null, others: [], file: null },
     ]);
   });
 
-  it('have a receipt although a part of it cannot be read', async () => {
-    const read = await over({ number: 7, digest: 'abc', answered: '3' }).exams.submit(key, [], '', 'k');
-    expect(read).toEqual({ number: '7', submittedAt: null, answered: 3, total: null, digest: null });
+  it.each([
+    ['abc', null],
+    ['A'.repeat(64), 'a'.repeat(64)],
+  ])('have a receipt although a part of it cannot be read, and a digest in small letters: %s', async (sum, digest) => {
+    const read = await over({ number: 7, digest: sum, answered: '3' }).exams.submit(key, [], '', 'k');
+    expect(read).toEqual({ number: '7', submittedAt: null, answered: 3, total: null, digest });
   });
 
   it.each([{ total: 3 }, { number: null, submitted_at: null }])(
@@ -208,6 +212,7 @@ describe('exams of the wire', () => {
 
     it.each([
       [{ time: 'abc' }, ['A', null, 0, started]],
+      [{ started_at: 'besok' }, ['A', 60, 0, null]],
       [{ time: 60, extra_time: 'banyak' }, ['A', null, 0, started]],
       [{ time: '60.00', extra_time: '15.0' }, ['A', 60, 15, started]],
     ])('%j is read as far as possible, and the other exams are still there', (odd, expected) => {

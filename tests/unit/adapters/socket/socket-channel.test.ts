@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { eventFrom } from '../../../../src/adapters/socket/socket-realtime-channel.ts';
+import { Manager } from 'socket.io-client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventFrom, SocketRealtimeChannel } from '../../../../src/adapters/socket/socket-realtime-channel.ts';
 import { serverEventTypes } from '../../../../src/application/ports/notification/realtime-channel.ts';
 import { hostileTexts } from '../../../builders/hostile-texts.ts';
 import { runs } from '../../../runs.ts';
@@ -61,4 +62,29 @@ describe('an event of the socket', () => {
     fc.assert(fc.property(bodyTexts({ type: 'assessment', trxid: 'TRX-1' }), fits), { numRuns: runs(1_000, 10_000) });
     for (const text of [deepArray, `{"type":${deepArray}}`, `{"type":"refresh","trxid":${deepArray}}`]) fits(text);
   });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const managerOf = async (usesCookies: boolean) => {
+  const opened = vi.spyOn(Manager.prototype, 'open').mockReturnThis();
+  const identity = { bearer: null, usesCookies };
+  const channel = new SocketRealtimeChannel({ url: 'http://api.test', path: '/socket.io' }, identity, {
+    next: () => 0,
+  });
+  const subscription = channel.events().subscribe();
+  await vi.waitFor(() => expect(opened).toHaveBeenCalled());
+  subscription.unsubscribe();
+  return opened.mock.contexts[0] as Manager;
+};
+
+it('reconnects after full jitter between 5 s and 30 s, so that clients do not all reach a restarted server at once (fault matrix 20)', async () => {
+  const manager = await managerOf(true);
+  expect([manager.reconnectionDelay(), manager.reconnectionDelayMax(), manager.randomizationFactor()]).toEqual([
+    5_000, 30_000, 1,
+  ]);
+});
+
+it.each([true, false])('cookies are sent only where they identify the person: %s', async (usesCookies) => {
+  expect((await managerOf(usesCookies)).opts.withCredentials).toBe(usesCookies);
 });
