@@ -62,25 +62,6 @@ describe('the reply to a submission', () => {
   });
 });
 
-it('an answer that the server has cut and returns under our revision does not count as ours', async () => {
-  const here = foreignAttempt();
-  const attempt = await here.answered();
-  here.server.answers = ({ answers }) => {
-    here.server.exam = { ...here.server.exam, status: 'submitted' };
-    const list = answers.map(({ question_detail_id }) => ({ question_detail_id, kind: 'essay' }));
-    const rows = answers.map(({ question_detail_id, ...version }) => ({
-      question_detail_id,
-      current: { ...version, value: version.value.replace('jawaban S3', 'jawaban') },
-    }));
-    here.server.questions = () => jsonReply({ data: { questions: list, answers: rows } });
-    return jsonReply({ success: true, message: 'Terkirim' });
-  };
-  expect(await here.submit(attempt)).toMatchObject({ kind: 'submitted', proven: false });
-  expect(here.kept()).toEqual(['jawaban S3']);
-  expect(await here.left()).toMatchObject({ count: 1, certain: true });
-  expect(here.kept()).toEqual(['jawaban S3']);
-});
-
 it('a submission from another device does not count for this one, however many answers it names', async () => {
   const here = foreignAttempt();
   const attempt = await here.answered();
