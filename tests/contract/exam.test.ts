@@ -32,29 +32,27 @@ const running = async (exam = choices) => {
   return { ...all, paper: content, first };
 };
 
-describe('the day of an assessment', () => {
-  it('opens the exams on its new date: the portal gets place, time zone and things to bring, and no exam starts earlier', async () => {
-    const opensAt = '2026-05-01T00:00:00.000Z';
-    const { exams, timelines, control } = await openAs('eka');
-    await control.actAsStaff({ type: 'reschedule', trxId: eka, scheduleId: 'JDW-005' });
-    const found = await exams.exams(eka);
-    const site = { siteName: 'TUK Contoh Renon', address: 'Jalan Contoh Renon No. 45', city: 'Denpasar', zone: 'WITA' };
-    expect(found?.day).toEqual({ ...site, startsAt: opensAt, endsAt: '2026-05-01T10:00:00.000Z' });
-    expect(found?.bring).toContain(
-      'Laptop dan pengisi daya; bila tidak punya, tanyakan kepada LSP apakah TUK menyediakannya',
-    );
-    for (const exam of found?.exams ?? []) expect(exam).toMatchObject({ status: 'ready', opensAt });
-    expect((await timelines.find(eka))?.schedule).toMatchObject({ startsAt: opensAt, zone: 'WITA' });
-    expect(await stageOf({ timelines }, eka, 'exam')).toMatchObject({ status: 'open', opensAt });
+it('the day of an assessment opens the exams on its new date: the portal gets place, time zone and things to bring, and no exam starts earlier', async () => {
+  const opensAt = '2026-05-01T00:00:00.000Z';
+  const { exams, timelines, control } = await openAs('eka');
+  await control.actAsStaff({ type: 'reschedule', trxId: eka, scheduleId: 'JDW-005' });
+  const found = await exams.exams(eka);
+  const site = { siteName: 'TUK Contoh Renon', address: 'Jalan Contoh Renon No. 45', city: 'Denpasar', zone: 'WITA' };
+  expect(found?.day).toEqual({ ...site, startsAt: opensAt, endsAt: '2026-05-01T10:00:00.000Z' });
+  expect(found?.bring).toContain(
+    'Laptop dan pengisi daya; bila tidak punya, tanyakan kepada LSP apakah TUK menyediakannya',
+  );
+  for (const exam of found?.exams ?? []) expect(exam).toMatchObject({ status: 'ready', opensAt });
+  expect((await timelines.find(eka))?.schedule).toMatchObject({ startsAt: opensAt, zone: 'WITA' });
+  expect(await stageOf({ timelines }, eka, 'exam')).toMatchObject({ status: 'open', opensAt });
 
-    await control.travel(Date.parse(opensAt) - testNow - 1_000);
-    const messages = ['Ujian ini dibuka pada Jumat, 1 Mei 2026, 08.00 WITA (07.00 WIB).'];
-    await expect(exams.start(choices, ekaId)).rejects.toMatchObject({ status: 422, messages });
-    expect((await exams.exams(eka))?.exams[0]).toMatchObject({ status: 'ready', startedAt: null });
-    expect(await control.toAssessmentDay('eka@contoh.example')).toBe(true);
-    expect(await exams.start(choices, ekaId)).toMatchObject({ status: 'running' });
-    expect(await control.toAssessmentDay('eka@contoh.example')).toBe(false);
-  });
+  await control.travel(Date.parse(opensAt) - testNow - 1_000);
+  const messages = ['Ujian ini dibuka pada Jumat, 1 Mei 2026, 08.00 WITA (07.00 WIB).'];
+  await expect(exams.start(choices, ekaId)).rejects.toMatchObject({ status: 422, messages });
+  expect((await exams.exams(eka))?.exams[0]).toMatchObject({ status: 'ready', startedAt: null });
+  expect(await control.toAssessmentDay('eka@contoh.example')).toBe(true);
+  expect(await exams.start(choices, ekaId)).toMatchObject({ status: 'running' });
+  expect(await control.toAssessmentDay('eka@contoh.example')).toBe(false);
 });
 
 describe('the exams of an assessment', () => {

@@ -109,7 +109,6 @@ export class FakeServerTime implements ServerTime {
   fails = false;
   /** Replies 429 and asks for a wait of these seconds. */
   refuses: number | null = null;
-  wrongBy = 0;
   ahead = 0;
   readonly #device: FakeDevice;
 
@@ -123,7 +122,7 @@ export class FakeServerTime implements ServerTime {
     if (there > 0) await this.#device.wait(there);
     if (this.fails) throw new ApiFailure({ kind: 'network' });
     if (this.refuses !== null) throw new ApiFailure({ kind: 'http', status: 429, retryAfterSeconds: this.refuses });
-    const server = this.#device.world + this.wrongBy;
+    const server = this.#device.world;
     if (back > 0) await this.#device.wait(back);
     return { now: server, told: server + this.ahead };
   }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { browserPageLife } from '../../../src/adapters/browser/browser-page-life.ts';
 import type { PageLife } from '../../../src/application/ports/device/page-life.ts';
 import { FakeDevice } from '../../fakes/time-fakes.ts';
@@ -12,26 +12,24 @@ interface LivePage {
 }
 
 const tellsOfItsLife = (name: string, open: () => LivePage) => {
-  describe(`the life of a page of ${name}`, () => {
-    it('notifies each listener until it stops listening, and no later one', async () => {
-      const { pageLife, wake, hide } = open();
-      await wake('visible');
-      hide();
-      const told: string[] = [];
-      const first = pageLife.wakes().subscribe((sign) => told.push(`first ${sign}`));
-      const listening = [
-        pageLife.wakes().subscribe((sign) => told.push(sign)),
-        pageLife.hides().subscribe((value) => told.push(`hides ${value}`)),
-      ];
-      hide();
-      await wake('visible');
-      first.unsubscribe();
-      await wake('online');
-      for (const each of listening) each.unsubscribe();
-      await wake('visible');
-      hide();
-      expect(told).toEqual(['hides undefined', 'first visible', 'visible', 'online']);
-    });
+  it(`the life of a page of ${name} notifies each listener until it stops listening, and no later one`, async () => {
+    const { pageLife, wake, hide } = open();
+    await wake('visible');
+    hide();
+    const told: string[] = [];
+    const first = pageLife.wakes().subscribe((sign) => told.push(`first ${sign}`));
+    const listening = [
+      pageLife.wakes().subscribe((sign) => told.push(sign)),
+      pageLife.hides().subscribe((value) => told.push(`hides ${value}`)),
+    ];
+    hide();
+    await wake('visible');
+    first.unsubscribe();
+    await wake('online');
+    for (const each of listening) each.unsubscribe();
+    await wake('visible');
+    hide();
+    expect(told).toEqual(['hides undefined', 'first visible', 'visible', 'online']);
   });
 };
 

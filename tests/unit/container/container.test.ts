@@ -104,11 +104,9 @@ describe('a container', () => {
   });
 });
 
-describe('the module of a concept', () => {
-  it.each(Object.keys(concepts))('%s names everything that it builds on', async (concept) => {
-    for (const token of tokens.filter((each) => conceptOf(each) === concept)) {
-      const services = createContainer(settings(async () => closed));
-      expect(await services.resolve(token)).toBeDefined();
-    }
-  });
+it.each(Object.keys(concepts))('the module of the concept %s names everything that it builds on', async (concept) => {
+  for (const token of tokens.filter((each) => conceptOf(each) === concept)) {
+    const services = createContainer(settings(async () => closed));
+    expect(await services.resolve(token)).toBeDefined();
+  }
 });

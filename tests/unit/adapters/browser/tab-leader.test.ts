@@ -137,29 +137,27 @@ it('`compete` calls no listener before it has returned, though the lock is grant
   expect(told).toEqual(['returned', 'mine']);
 });
 
-describe('a tab that has handed over to one that crashes', () => {
-  const handedOver = async () => {
-    const device = new FakeDevice();
-    const channel = channels();
-    const first = contender(tabLeader(webLocksOf(device).newPage(), channel(), device));
-    await device.pass(second);
-    channel().postMessage({ kind: 'wanted', name });
-    await device.pass(second);
-    expect(first.told).toEqual(['mine', 'handed over', 'elsewhere']);
-    return { device, first };
-  };
+const handedOver = async () => {
+  const device = new FakeDevice();
+  const channel = channels();
+  const first = contender(tabLeader(webLocksOf(device).newPage(), channel(), device));
+  await device.pass(second);
+  channel().postMessage({ kind: 'wanted', name });
+  await device.pass(second);
+  expect(first.told).toEqual(['mine', 'handed over', 'elsewhere']);
+  return { device, first };
+};
 
-  it('owns the form again after three seconds, or earlier when it takes it back', async () => {
-    const [waiting, taking] = [await handedOver(), await handedOver()];
-    await waiting.device.pass(2 * second);
-    void taking.first.takeOver();
-    await taking.device.pass(second);
-    for (const { device, first } of [waiting, taking]) {
-      expect(first.told.slice(3)).toEqual(['mine']);
-      await device.pass(5 * second);
-      expect(first.told.slice(3)).toEqual(['mine']);
-    }
-  });
+it('a tab that has handed over to one that crashes owns the form again after three seconds, or earlier when it takes it back', async () => {
+  const [waiting, taking] = [await handedOver(), await handedOver()];
+  await waiting.device.pass(2 * second);
+  void taking.first.takeOver();
+  await taking.device.pass(second);
+  for (const { device, first } of [waiting, taking]) {
+    expect(first.told.slice(3)).toEqual(['mine']);
+    await device.pass(5 * second);
+    expect(first.told.slice(3)).toEqual(['mine']);
+  }
 });
 
 describe('a lease', () => {

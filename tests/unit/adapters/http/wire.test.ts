@@ -86,16 +86,14 @@ describe('money', () => {
   });
 });
 
-describe('a rating', () => {
-  const rating = (wire: unknown) =>
-    toReview(accept(reviewWire, { id: 1, author: 'A', text: '', date: '2026-01-05', rating: wire }), 0).rating;
+const rating = (wire: unknown) =>
+  toReview(accept(reviewWire, { id: 1, author: 'A', text: '', date: '2026-01-05', rating: wire }), 0).rating;
 
-  it.each([
-    [4.3, 4.5],
-    ['4.20', 4],
-  ])('%j is shown as %d', (wire, stars) => {
-    expect(rating(wire)).toBe(stars);
-  });
+it.each([
+  [4.3, 4.5],
+  ['4.20', 4],
+])('the rating %j is shown as %d', (wire, stars) => {
+  expect(rating(wire)).toBe(stars);
 });
 
 it.each(['trx_id', 'trxid'])('a transaction is identified by trx_id, also trxid: %s [3.transaction.trx-id]', (name) => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { nobleHasher } from '../../../../../src/adapters/browser/noble-hasher.ts';
 import { answersText } from '../../../../../src/domain/exam/answers-text.ts';
 import { allAnswers, foreignAttempt, inWib } from './foreign-attempt.ts';
@@ -76,40 +76,38 @@ const couldProve = (value: unknown): boolean => {
   );
 };
 
-describe('answers on the device (fault matrix 88)', () => {
-  it('are deleted only after a reply that can prove that the server has them, whatever a submission and exam-status return', async () => {
-    await fc.assert(
-      fc.asyncProperty(answer, standing, standing, async (submitted, after, later) => {
-        const here = foreignAttempt();
-        const attempt = await here.answered();
-        let ended = false;
-        here.server.answers = () => {
-          ended = true;
-          return replyOf(submitted);
-        };
-        const { status } = here.server;
-        here.server.status = () => (ended ? replyOf(after) : status());
-        const outcome = await here.submit(attempt);
-        const proofs: unknown[] = [submitted.body, after.body];
-        if (!proofs.some(couldProve)) {
-          expect(here.kept()).toEqual(allAnswers);
-          expect(JSON.parse(attempt.unsentAnswers()).answers).toHaveLength(3);
-          if ('proven' in outcome) expect(outcome.proven).toBe(false);
-        }
-        if ('proven' in outcome) expect(here.kept()).toEqual(outcome.proven ? [] : allAnswers);
-        else expect(here.kept()).toEqual(allAnswers);
+it('answers on the device (fault matrix 88) are deleted only after a reply that can prove that the server has them, whatever a submission and exam-status return', async () => {
+  await fc.assert(
+    fc.asyncProperty(answer, standing, standing, async (submitted, after, later) => {
+      const here = foreignAttempt();
+      const attempt = await here.answered();
+      let ended = false;
+      here.server.answers = () => {
+        ended = true;
+        return replyOf(submitted);
+      };
+      const { status } = here.server;
+      here.server.status = () => (ended ? replyOf(after) : status());
+      const outcome = await here.submit(attempt);
+      const proofs: unknown[] = [submitted.body, after.body];
+      if (!proofs.some(couldProve)) {
+        expect(here.kept()).toEqual(allAnswers);
+        expect(JSON.parse(attempt.unsentAnswers()).answers).toHaveLength(3);
+        if ('proven' in outcome) expect(outcome.proven).toBe(false);
+      }
+      if ('proven' in outcome) expect(here.kept()).toEqual(outcome.proven ? [] : allAnswers);
+      else expect(here.kept()).toEqual(allAnswers);
 
-        await attempt.close();
-        here.server.status = () => replyOf(later);
-        const before = here.kept();
-        const exam = await here.examNow().catch(() => null);
-        const left = exam && (await here.left());
-        proofs.push(later.body);
-        if (!proofs.some(couldProve)) expect(here.kept()).toEqual(allAnswers);
-        if (here.kept().length < before.length) expect(couldProve(later.body)).toBe(true);
-        if (exam) expect(left?.count ?? 0).toBe(here.kept().length);
-      }),
-      { numRuns: Number(process.env.CHAOS_RUNS ?? 60) },
-    );
-  }, 300_000);
-});
+      await attempt.close();
+      here.server.status = () => replyOf(later);
+      const before = here.kept();
+      const exam = await here.examNow().catch(() => null);
+      const left = exam && (await here.left());
+      proofs.push(later.body);
+      if (!proofs.some(couldProve)) expect(here.kept()).toEqual(allAnswers);
+      if (here.kept().length < before.length) expect(couldProve(later.body)).toBe(true);
+      if (exam) expect(left?.count ?? 0).toBe(here.kept().length);
+    }),
+    { numRuns: Number(process.env.CHAOS_RUNS ?? 60) },
+  );
+}, 300_000);

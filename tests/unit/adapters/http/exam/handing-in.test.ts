@@ -8,24 +8,22 @@ const nulls = { number: null, submitted_at: null, answered: null, total: null, d
 const old = { number: 'TT-1', submitted_at: '2026-03-02 08:00:00', answered: 3, total: 3 };
 const ours = nobleHasher.sha256(answersText(['S1', 'S2', 'S3'], (id) => `jawaban ${id}`));
 
-describe('a running exam', () => {
-  it.each([
-    ['a receipt of nulls', nulls],
-    ['the receipt of before it was reopened', old],
-  ])('can be submitted although it has %s: the status decides', async (_, receipt) => {
-    const here = foreignAttempt();
-    here.server.exam = { ...here.server.exam, receipt };
-    here.server.answers = ({ digest }) => {
-      here.server.exam = { ...here.server.exam, status: 'submitted' };
-      return jsonReply({ data: { number: 'TT-2', digest } });
-    };
-    const attempt = await here.answered();
-    expect(await here.submit(attempt)).toMatchObject({ kind: 'submitted', proven: true });
-    expect(here.sent.map(({ action, answers }) => [action, answers.map(({ value }) => value)])).toEqual([
-      ['submit', allAnswers],
-    ]);
-    expect(here.kept()).toEqual([]);
-  });
+it.each([
+  ['a receipt of nulls', nulls],
+  ['the receipt of before it was reopened', old],
+])('a running exam can be submitted although it has %s: the status decides', async (_, receipt) => {
+  const here = foreignAttempt();
+  here.server.exam = { ...here.server.exam, receipt };
+  here.server.answers = ({ digest }) => {
+    here.server.exam = { ...here.server.exam, status: 'submitted' };
+    return jsonReply({ data: { number: 'TT-2', digest } });
+  };
+  const attempt = await here.answered();
+  expect(await here.submit(attempt)).toMatchObject({ kind: 'submitted', proven: true });
+  expect(here.sent.map(({ action, answers }) => [action, answers.map(({ value }) => value)])).toEqual([
+    ['submit', allAnswers],
+  ]);
+  expect(here.kept()).toEqual([]);
 });
 
 describe('the reply to a submission', () => {

@@ -142,16 +142,14 @@ describe('the exams over HTTP', () => {
 });
 
 /** Specification 3: select and radio options have id, value, name, title. */
-describe('an option of a question', () => {
-  const paperOf = (...options: readonly object[]) => {
-    const question = { question_detail_id: 'Q-1', kind: 'choice', question: 'Apa itu HTML?', options };
-    return over({ ...paper, questions: [question, { ...question, kind: 'essay' }] }).exams.content(key);
-  };
+const paperOf = (...options: readonly object[]) => {
+  const question = { question_detail_id: 'Q-1', kind: 'choice', question: 'Apa itu HTML?', options };
+  return over({ ...paper, questions: [question, { ...question, kind: 'essay' }] }).exams.content(key);
+};
 
-  it('without text is not left out: the question counts as unreadable', async () => {
-    const read = await paperOf({ value: 'A', title: 'Bahasa markah' }, { value: 'B' });
-    expect(read).toMatchObject({ questions: [{ kind: 'essay' }], unreadable: 1 });
-  });
+it('an option of a question without text is not left out: the question counts as unreadable', async () => {
+  const read = await paperOf({ value: 'A', title: 'Bahasa markah' }, { value: 'B' });
+  expect(read).toMatchObject({ questions: [{ kind: 'essay' }], unreadable: 1 });
 });
 
 describe('exams of the wire', () => {
