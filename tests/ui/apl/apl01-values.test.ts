@@ -13,15 +13,13 @@ const requirements = [requirement('ktp'), requirement('dasar.1')];
 
 const initial = initialValues(completeContent, requirements);
 
-describe('the name of a row', () => {
-  it('contains nothing that a form would read as a path, and differs for different ids', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (a, b) => {
-        expect(rowName(a)).toMatch(/^row_[\w-]*$/);
-        expect(rowName(a) === rowName(b)).toBe(a === b);
-      }),
-    );
-  });
+it('the name of a row contains nothing that a form would read as a path, and differs for different ids', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (a, b) => {
+      expect(rowName(a)).toMatch(/^row_[\w-]*$/);
+      expect(rowName(a) === rowName(b)).toBe(a === b);
+    }),
+  );
 });
 
 describe('a stored draft', () => {

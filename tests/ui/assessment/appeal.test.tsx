@@ -254,34 +254,32 @@ describe('an appeal that was sent', () => {
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-describe('feedback', () => {
-  const answered = {
-    ...emptyFeedback,
-    ...Object.fromEntries(feedbackComponents.map((component) => [component, 'yes'])),
-  } as FeedbackDraft;
+const answered = {
+  ...emptyFeedback,
+  ...Object.fromEntries(feedbackComponents.map((component) => [component, 'yes'])),
+} as FeedbackDraft;
 
-  const open = () => {
-    const send = vi.fn(async () => ({ kind: 'sent', feedback: null }));
-    const onSent = vi.fn();
-    const services = new FakeServices().with(assessmentTokens.sendFeedback, send as never);
-    showWith(<FeedbackForm trxId="TRX-1" draft={aDraft(answered)} onSent={onSent} />, {
-      services,
-      session: sessionOf(),
-    });
-    return { send, onSent };
-  };
-
-  it('feedback asks before it is sent, because it cannot be taken back, and stays as it is until that is confirmed', async () => {
-    const { send, onSent } = open();
-    await press('Kirim umpan balik');
-    expect(await screen.findByRole('alertdialog', { name: 'Kirim umpan balik sekarang?' })).toBeTruthy();
-    await press('Batal');
-    expect(send).not.toHaveBeenCalled();
-    await press('Kirim umpan balik');
-    await press('Ya, kirim');
-    expect(send).toHaveBeenCalledTimes(1);
-    expect(onSent).toHaveBeenCalledTimes(1);
+const open = () => {
+  const send = vi.fn(async () => ({ kind: 'sent', feedback: null }));
+  const onSent = vi.fn();
+  const services = new FakeServices().with(assessmentTokens.sendFeedback, send as never);
+  showWith(<FeedbackForm trxId="TRX-1" draft={aDraft(answered)} onSent={onSent} />, {
+    services,
+    session: sessionOf(),
   });
+  return { send, onSent };
+};
+
+it('feedback asks before it is sent, because it cannot be taken back, and stays as it is until that is confirmed', async () => {
+  const { send, onSent } = open();
+  await press('Kirim umpan balik');
+  expect(await screen.findByRole('alertdialog', { name: 'Kirim umpan balik sekarang?' })).toBeTruthy();
+  await press('Batal');
+  expect(send).not.toHaveBeenCalled();
+  await press('Kirim umpan balik');
+  await press('Ya, kirim');
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(onSent).toHaveBeenCalledTimes(1);
 });
 
 const Form = ({ status }: { readonly status: FormStatus }) => {

@@ -34,44 +34,41 @@ const result = aResult({
 });
 const row = (name: RegExp) => screen.getByRole('row', { name }).textContent;
 
-describe('FR.AK.01', () => {
-  it('shows three statements of the portal, or exactly those of the operator', () => {
-    const { unmount } = show(<AgreementPaper agreement={agreement} />);
-    const statements = () => within(screen.getByRole('table', { name: 'Pernyataan' })).getAllByRole('row');
-    expect(statements().map((each) => each.textContent?.slice(0, 6))).toEqual(['AsesiS', 'Asesor', 'AsesiS']);
-    unmount();
-    const own = [{ by: 'assessor', text: 'Rumusan resmi kami.' }];
-    show(<AgreementPaper agreement={agreement} />, { agreement: { statements: own } });
-    expect(statements().map((each) => each.textContent)).toEqual(['AsesorRumusan resmi kami.']);
-  });
+it('FR.AK.01 shows three statements of the portal, or exactly those of the operator', () => {
+  const { unmount } = show(<AgreementPaper agreement={agreement} />);
+  const statements = () => within(screen.getByRole('table', { name: 'Pernyataan' })).getAllByRole('row');
+  expect(statements().map((each) => each.textContent?.slice(0, 6))).toEqual(['AsesiS', 'Asesor', 'AsesiS']);
+  unmount();
+  const own = [{ by: 'assessor', text: 'Rumusan resmi kami.' }];
+  show(<AgreementPaper agreement={agreement} />, { agreement: { statements: own } });
+  expect(statements().map((each) => each.textContent)).toEqual(['AsesorRumusan resmi kami.']);
 });
 
-describe('a printed form', () => {
-  it('names the body with the licence and the address of the configuration, and without unknown ones', () => {
-    const { unmount } = show(<AgreementPaper agreement={agreement} />, {
-      brand: { name: 'LSP Contoh' },
-      body: { legalName: 'Yayasan Contoh', licence: 'BNSP-LSP-0000-CONTOH' },
-      contact: { address: 'Jl. Contoh 1\nJakarta' },
-    });
-    expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain(
-      'Yayasan ContohLisensi BNSP-LSP-0000-CONTOH · Jl. Contoh 1, Jakarta',
-    );
-    unmount();
-    const little = { body: { since: 2015 }, contact: { phone: '(021) 555-0100' } };
-    show(<AgreementPaper agreement={agreement} />, { brand: { name: 'LSP Contoh' }, ...little });
-    expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toMatch(/^LSP ContohPersetujuan/);
+it('a printed form names the body with the licence and the address of the configuration, and without unknown ones', () => {
+  const { unmount } = show(<AgreementPaper agreement={agreement} />, {
+    brand: { name: 'LSP Contoh' },
+    body: { legalName: 'Yayasan Contoh', licence: 'BNSP-LSP-0000-CONTOH' },
+    contact: { address: 'Jl. Contoh 1\nJakarta' },
   });
+  expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toContain(
+    'Yayasan ContohLisensi BNSP-LSP-0000-CONTOH · Jl. Contoh 1, Jakarta',
+  );
+  unmount();
+  const little = { body: { since: 2015 }, contact: { phone: '(021) 555-0100' } };
+  show(<AgreementPaper agreement={agreement} />, { brand: { name: 'LSP Contoh' }, ...little });
+  expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent).toMatch(/^LSP ContohPersetujuan/);
 });
 
-describe('the moment of a result', () => {
-  it.each([
-    [false, 'Berikutnya: terima hasil ini, isi umpan balik, lalu sertifikat Anda dibuat.'],
-    [true, 'Berikutnya: terima hasil ini, lalu sertifikat Anda dibuat.'],
-  ])('names what is left before the certificate, with the feedback given: %s', (feedbackGiven, said) => {
+it.each([
+  [false, 'Berikutnya: terima hasil ini, isi umpan balik, lalu sertifikat Anda dibuat.'],
+  [true, 'Berikutnya: terima hasil ini, lalu sertifikat Anda dibuat.'],
+])(
+  'the moment of a result names what is left before the certificate, with the feedback given: %s',
+  (feedbackGiven, said) => {
     show(<ResultMoment result={result} recommended={false} number={null} feedbackGiven={feedbackGiven} />);
     expect(screen.getByText(said)).toBeDefined();
-  });
-});
+  },
+);
 
 describe('FR.AK.07', () => {
   const request: AdjustmentRequest = {

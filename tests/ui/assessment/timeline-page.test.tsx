@@ -183,15 +183,6 @@ describe('the timeline', () => {
     expect(screen.getByText('Langkah Anda berikutnya: Ujian')).toBeDefined();
   });
 
-  it.each([
-    ['2026-11-27T16:59:01Z', 'Tenggat sudah lewat (Jumat, 27 November 2026, 23.59 WIB)'],
-    ['2026-11-29T17:00:00Z', 'Tenggat lewat 2 hari (Jumat, 27 November 2026, 23.59 WIB)'],
-  ])('at %s says that a deadline is over and what can be done: %s', async (now, text) => {
-    open(address, returned, { now });
-    const said = await screen.findByText(/Selama tahap ini masih terbuka, kirim secepatnya, paling lambat sebelum /);
-    expect(said.textContent?.startsWith(text)).toBe(true);
-  });
-
   it('shows exactly one next action above all stages, with its note, its date and its link', async () => {
     open(address);
     const next = await screen.findByText('Langkah Anda berikutnya: Perbaiki Formulir APL 01');
@@ -320,16 +311,6 @@ describe('the timeline', () => {
     expect(await screen.findByText('Data tidak ditemukan')).toBeDefined();
     const back = screen.getByRole('link', { name: 'Kembali ke Sertifikasi Saya' });
     expect(back.getAttribute('href')).toBe('/myassessment');
-  });
-
-  it('without an id opens the only assessment, or else the list', async () => {
-    open('/myassessment/timeline');
-    expect(await screen.findByText(/^Langkah Anda berikutnya/)).toBeDefined();
-    cleanup();
-    const two = [aTransaction(), aTransaction({ id: 'TRX-2' })];
-    const { place } = open('/myassessment/timeline', returned, { paid: two });
-    await screen.findByRole('heading', { level: 1, name: 'Sertifikasi Saya' });
-    expect(place.history).toEqual(['/myassessment']);
   });
 });
 

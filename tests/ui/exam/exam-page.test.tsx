@@ -324,31 +324,29 @@ describe('an exam that waits for the assessor', () => {
   });
 });
 
-describe('an exam that is not there', () => {
-  const open = (trxid: string, status: number) => {
-    const { http } = scriptedClient(() => jsonReply({ message: 'Not Found' }, status));
-    const services = new FakeServices().with(
-      examTokens.examQueries,
-      examQueries({ exams: new HttpExamRepository(http), kept: { settle: async () => undefined } }),
-    );
-    openPages({ [paths.essayExam.pattern]: ExamPage }, `/myassessment/exam/essay/${trxid}`, services);
-  };
-
-  it.each([
-    ['that is not there any more', encodeTrxId('TRX-1'), 404, 'Data tidak ditemukan'],
-    ['with an invalid address', 'a.b', 404, 'Data tidak ditemukan'],
-    ['of somebody else', encodeTrxId('TRX-1'), 403, statusText(403)],
-  ])(
-    'the page says that the exam of an assessment %s is missing, with a way back (fault matrix 9)',
-    async (_, trxid, status, words) => {
-      open(trxid, status);
-      expect(await screen.findByText(words)).toBeTruthy();
-      expect(screen.getByRole('link', { name: 'Kembali ke Sertifikasi Saya' }).getAttribute('href')).toBe(
-        paths.assessments.to({}),
-      );
-    },
+const open = (trxid: string, status: number) => {
+  const { http } = scriptedClient(() => jsonReply({ message: 'Not Found' }, status));
+  const services = new FakeServices().with(
+    examTokens.examQueries,
+    examQueries({ exams: new HttpExamRepository(http), kept: { settle: async () => undefined } }),
   );
-});
+  openPages({ [paths.essayExam.pattern]: ExamPage }, `/myassessment/exam/essay/${trxid}`, services);
+};
+
+it.each([
+  ['that is not there any more', encodeTrxId('TRX-1'), 404, 'Data tidak ditemukan'],
+  ['with an invalid address', 'a.b', 404, 'Data tidak ditemukan'],
+  ['of somebody else', encodeTrxId('TRX-1'), 403, statusText(403)],
+])(
+  'the page says that the exam of an assessment %s is missing, with a way back (fault matrix 9)',
+  async (_, trxid, status, words) => {
+    open(trxid, status);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Kembali ke Sertifikasi Saya' }).getAttribute('href')).toBe(
+      paths.assessments.to({}),
+    );
+  },
+);
 
 const receipt: ExamReceipt = { number: '', submittedAt: null, answered: null, total: null, digest: null };
 

@@ -139,15 +139,11 @@ describe('the list of exams', () => {
   });
 
   it.each<[boolean, string, Partial<Exams>]>([
-    [true, 'waits for its day', { exams: [{ ...essay, opensAt: '2026-12-16T00:00:00.000Z' }] }],
     [true, 'is ready', { exams: [essay] }],
     [true, 'is not opened yet', { exams: [demonstration] }],
-    [true, 'is left after another one', { exams: [written, essay] }],
     [false, 'runs', { exams: [anExam({ status: 'running' })] }],
-    [false, 'was missed', { exams: [{ ...essay, status: 'missed' }] }],
     [false, 'is handed in', { exams: [written] }],
     [false, 'has a recorded absence', { exams: [{ ...demonstration, note: 'Anda tidak hadir. Admin menjadwalkan.' }] }],
-    [false, 'does not exist', { exams: [] }],
   ])('offers what to do when late, ill or kept away (%s) while an exam %s', async (offered, _, has) => {
     open(has);
     await screen.findByText(/^Asesor: Hendrawan/);

@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { of } from 'rxjs';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { examTokens } from '../../../src/application/exam/tokens.ts';
 import type { Question } from '../../../src/domain/exam/question.ts';
 import type { ShownProblem } from '../../../src/domain/exam/question-problem.ts';
@@ -8,30 +8,20 @@ import { ProblemsContext } from '../../../src/ui/exam/problems/problems-context.
 import { QuestionProblems } from '../../../src/ui/exam/problems/question-problems.tsx';
 import { ReportButton } from '../../../src/ui/exam/problems/report-button.tsx';
 import { anExam } from '../../builders/exam.ts';
-import { above, FakeServices } from '../show-with.tsx';
+import { FakeServices, showWith } from '../show-with.tsx';
 
 const question: Question = { kind: 'essay', id: 'S3', no: 3, html: 'Tiga', longest: null };
 const left = { remaining: 754_000, over: false, estimated: false };
 
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
-
 const shown = (list: readonly ShownProblem[] = []) => {
   const report = vi.fn();
   const services = new FakeServices().with(examTokens.watchCountdown, () => of(left));
-  const page = render(
-    above({ services }).around(
-      <ProblemsContext value={{ exam: anExam({ kind: 'essay', type: null }), list, report }}>
-        <ReportButton question={question} />
-        <QuestionProblems question={question} />
-      </ProblemsContext>,
-    ),
+  const page = showWith(
+    <ProblemsContext value={{ exam: anExam({ kind: 'essay', type: null }), list, report }}>
+      <ReportButton question={question} />
+      <QuestionProblems question={question} />
+    </ProblemsContext>,
+    { services },
   );
   return { report, page };
 };

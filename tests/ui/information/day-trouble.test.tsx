@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/application/api-failure.ts';
 import { deviceTokens } from '../../../src/application/device/tokens.ts';
@@ -73,8 +73,9 @@ const reasons = [
   { reason: /Berhalangan/, words: 'Saya berhalangan hadir', moves: true },
 ] as const;
 
-describe.each(reasons)('somebody who tells $reason on the day', ({ reason, words, moves }) => {
-  it('has a text with name, scheme, purchase, day, place, assessor, reason and the own addition in each way that carries one', async () => {
+it.each(reasons)(
+  'somebody who tells $reason on the day has a text with name, scheme, purchase, day, place, assessor, reason and the own addition in each way that carries one, and can ask for another day: $moves',
+  async ({ reason, words, moves }) => {
     const { copy } = await open();
     choose(reason);
     add('Ban pecah di Gianyar & hujan, 50%?');
@@ -96,48 +97,36 @@ describe.each(reasons)('somebody who tells $reason on the day', ({ reason, words
     expect(hrefOf(/Telepon/)).toBe('tel:0215550100');
     expect(hrefOf(/WhatsApp/)).toMatch(/^https:\/\/wa\.me\/6281200000000\?text=/);
     expect(hrefOf(/Email/)).toMatch(/^mailto:info@lsp\.example\?subject=.*TRX-2026-000190.*&body=/s);
-  });
-
-  it('can ask for another day only where that is wanted and the server takes messages', async () => {
-    await open();
-    choose(reason);
     expect(request() !== null).toBe(moves);
-  });
+  },
+);
 
-  it('keeps the ways where the server takes no messages, and reaches the contact page where the body names no way', async () => {
-    const { unmount } = await open({ messages: false });
-    choose(reason);
-    expect(request()).toBeNull();
-    expect(screen.getByRole('link', { name: /Telepon/ })).toBeTruthy();
-    unmount();
-    await open({ messages: false, contact: { hours: 'Senin sampai Jumat' } });
-    choose(reason);
-    expect(screen.getByRole('link', { name: 'Kontak lembaga sertifikasi' }).getAttribute('href')).toBe('/kontak');
-    expect(screen.getByRole('button', { name: 'Salin teks' })).toBeTruthy();
-  });
+it('somebody who is ill keeps the ways where the server takes no messages, and reaches the contact page where the body names no way', async () => {
+  const { unmount } = await open({ messages: false });
+  choose(/Sakit/);
+  expect(request()).toBeNull();
+  expect(screen.getByRole('link', { name: /Telepon/ })).toBeTruthy();
+  unmount();
+  await open({ messages: false, contact: { hours: 'Senin sampai Jumat' } });
+  choose(/Sakit/);
+  expect(screen.getByRole('link', { name: 'Kontak lembaga sertifikasi' }).getAttribute('href')).toBe('/kontak');
+  expect(screen.getByRole('button', { name: 'Salin teks' })).toBeTruthy();
 });
 
-it('what follows from the choice is said as it appears', async () => {
-  await open();
+it('what follows from the choice is said as it appears, for who is late with the closing of the exams', async () => {
+  await open({ closesAt: '2026-12-16T09:00:00.000Z' });
   expect(politeWords()).toBe('');
   for (const [reason, follows] of [
-    [/Terlambat/, /^Beri tahu LSP sekarang, dan minta agar diteruskan kepada asesor Hendrawan/],
+    [
+      /Terlambat/,
+      /^Beri tahu LSP sekarang, dan minta agar diteruskan kepada asesor Hendrawan.*tetap ditutup Rabu, 16 Desember 2026, 17.00 WITA/s,
+    ],
     [/Sakit/, /^Beri tahu LSP sekarang. LSP yang menentukan jadwal pengganti/],
     [/Berhalangan/, /^Beri tahu LSP sekarang. LSP yang menentukan jadwal pengganti/],
   ] as const) {
     choose(reason);
     expect(politeWords().trim()).toMatch(follows);
   }
-});
-
-describe('late', () => {
-  it('is no request for another day: it says to whom, and that the exam’s own times hold', async () => {
-    await open({ closesAt: '2026-12-16T09:00:00.000Z' });
-    choose(/Terlambat/);
-    const group = within(screen.getByText('Terlambat, sakit, atau berhalangan?').closest('details') as HTMLElement);
-    expect(group.getByText(/Beri tahu LSP sekarang, dan minta agar diteruskan kepada asesor Hendrawan/)).toBeTruthy();
-    expect(group.getByText(/tetap ditutup Rabu, 16 Desember 2026, 17.00 WITA/)).toBeTruthy();
-  });
 });
 
 describe('the request for another day', () => {

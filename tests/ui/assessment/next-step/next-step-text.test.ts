@@ -213,17 +213,18 @@ describe('a form that is checked shortly before the day of the assessment', () =
   });
 });
 
-describe('a form with a draft on this device', () => {
-  it.each([
-    ['apl01', mine, 'Lanjutkan formulir APL 01'],
-    ['apl02', mine, 'Lanjutkan formulir APL 02'],
-    ['apl01', { status: 'returned', waitingFor: 'candidate' }, 'Perbaiki Formulir APL 01'],
-  ] as const)('%s is continued unless it has to be corrected', (name, stage, label) => {
+it.each([
+  ['apl01', mine, 'Lanjutkan formulir APL 01'],
+  ['apl02', mine, 'Lanjutkan formulir APL 02'],
+  ['apl01', { status: 'returned', waitingFor: 'candidate' }, 'Perbaiki Formulir APL 01'],
+] as const)(
+  'a form with a draft on this device, %s, is continued unless it has to be corrected',
+  (name, stage, label) => {
     const timeline = timelineOf({ agreement: done, [name]: stage });
     expect(textOf(timeline, { drafted: true }).action?.label).toBe(label);
     expect(textOf(timeline).action?.label).not.toMatch(/^Lanjutkan/);
-  });
-});
+  },
+);
 
 describe('a form after the day of the assessment', () => {
   const apl01 = paths.apl01.to({ trxid: encodeTrxId('TRX-1') });
@@ -251,11 +252,14 @@ describe('a form after the day of the assessment', () => {
     expect(textOf(timeline).besides?.label).toBe('Perbaiki Formulir APL 01');
   });
 
-  it('that is late names the day of the assessment as its end, with a link to the LSP beside its own', () => {
+  it.each([
+    ['2026-11-20T17:00:00Z', 'Tenggat sudah lewat'],
+    ['2026-11-22T17:00:00Z', 'Tenggat lewat 2 hari'],
+  ])('that is late at %s says so, names the day of the assessment as its end, and asks the LSP: %s', (now, text) => {
     const late = { ...mine, due: '2026-11-20T16:59:59Z' };
-    const { due, besides } = textOf(timelineOf({ agreement: done, apl01: late }, { now: '2026-11-21T02:00:00Z' }));
+    const { due, besides } = textOf(timelineOf({ agreement: done, apl01: late }, { now }));
     expect(due).toBe(
-      'Tenggat sudah lewat (Jumat, 20 November 2026, 23.59 WIB). Selama tahap ini masih terbuka, kirim secepatnya, paling lambat sebelum Rabu, 25 November 2026. Bila ada kendala, hubungi LSP.',
+      `${text} (Jumat, 20 November 2026, 23.59 WIB). Selama tahap ini masih terbuka, kirim secepatnya, paling lambat sebelum Rabu, 25 November 2026. Bila ada kendala, hubungi LSP.`,
     );
     expect(besides?.to).toBe(ask('question').to);
   });

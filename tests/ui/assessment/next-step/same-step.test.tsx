@@ -171,71 +171,69 @@ describe('one next step', () => {
     vi.unstubAllGlobals();
   });
 
-  describe('the next step', () => {
-    it.each(wholes)(
-      'of %s is the same on the card, the timeline, the result, at home and on a phone',
-      async (_, stages, competent, continuedBy) => {
-        const timeline = timelineOf(stages, continuedBy);
-        const step = nextStep(stages);
-        const { title, action, besides } = nextStepText(step, timeline, { times: defaultConfig.times });
-        const result = resultOf(stages, competent);
-        const services = servicesOf(timeline, result);
-        const assessment = aTransaction({ id: trxId, status: 'paid' });
-        const certified = { ...timeline, certificate: certificateOf(timeline) };
-        const home = <StepCard assessment={assessment} timeline={timeline} />;
-        show(services, {
-          card: <AssessmentCard assessment={assessment} timeline={timeline} />,
-          timeline: <TimelinePage args={args} title="Proses" />,
-          result: <ResultPage args={args} title="Hasil" />,
-          home,
-          certificate: <CertificateCard trxId={trxId} title="Skema" timeline={certified} highlighted={false} />,
+  it.each(wholes)(
+    'the next step of %s is the same on the card, the timeline, the result, at home and on a phone',
+    async (_, stages, competent, continuedBy) => {
+      const timeline = timelineOf(stages, continuedBy);
+      const step = nextStep(stages);
+      const { title, action, besides } = nextStepText(step, timeline, { times: defaultConfig.times });
+      const result = resultOf(stages, competent);
+      const services = servicesOf(timeline, result);
+      const assessment = aTransaction({ id: trxId, status: 'paid' });
+      const certified = { ...timeline, certificate: certificateOf(timeline) };
+      const home = <StepCard assessment={assessment} timeline={timeline} />;
+      show(services, {
+        card: <AssessmentCard assessment={assessment} timeline={timeline} />,
+        timeline: <TimelinePage args={args} title="Proses" />,
+        result: <ResultPage args={args} title="Hasil" />,
+        home,
+        certificate: <CertificateCard trxId={trxId} title="Skema" timeline={certified} highlighted={false} />,
+      });
+      const way = action && [action.label, action.to];
+      expect(title).not.toBe('');
+      expect(action?.to).not.toBe(stageAddress('appeal', trxId));
+      const onResult = step.kind === 'act' && step.stage.name === 'result';
+      for (const place of ['card', 'timeline', 'home', ...(onResult ? [] : ['result'])]) {
+        await told(place, title, (ways) => {
+          if (way) expect(ways, place).toContainEqual(way);
+          const after = ways[ways.findIndex(([, to]) => to === action?.to) + 1];
+          if (besides) expect(after, place).toEqual([besides.label, besides.to]);
         });
-        const way = action && [action.label, action.to];
-        expect(title).not.toBe('');
-        expect(action?.to).not.toBe(stageAddress('appeal', trxId));
-        const onResult = step.kind === 'act' && step.stage.name === 'result';
-        for (const place of ['card', 'timeline', 'home', ...(onResult ? [] : ['result'])]) {
-          await told(place, title, (ways) => {
-            if (way) expect(ways, place).toContainEqual(way);
-            const after = ways[ways.findIndex(([, to]) => to === action?.to) + 1];
-            if (besides) expect(after, place).toEqual([besides.label, besides.to]);
-          });
+      }
+      if (step.kind === 'renew') expect(await told('certificate', title)).toContainEqual(way);
+      if (onResult) {
+        const ways = await told('result', 'Terima hasil asesmen');
+        expect(ways).not.toContainEqual(way);
+        const place = within(screen.getByRole('region', { name: 'result' }));
+        expect(place.getByRole('button', { name: 'Terima hasil' })).toBeDefined();
+        if (!competent) {
+          const canAppeal = stages.some(({ name, status }) => name === 'appeal' && status === 'open');
+          expect(place.queryByText(/Hak Anda.* banding tetap ada/) !== null).toBe(canAppeal);
+          if (result?.reassessment === null) expect(place.getByText(/Terima hasil ini dahulu/)).toBeDefined();
+          expect(place.queryByRole('link', { name: 'Lihat jadwal asesmen ulang' })).toBeNull();
         }
-        if (step.kind === 'renew') expect(await told('certificate', title)).toContainEqual(way);
-        if (onResult) {
-          const ways = await told('result', 'Terima hasil asesmen');
-          expect(ways).not.toContainEqual(way);
-          const place = within(screen.getByRole('region', { name: 'result' }));
-          expect(place.getByRole('button', { name: 'Terima hasil' })).toBeDefined();
-          if (!competent) {
-            const canAppeal = stages.some(({ name, status }) => name === 'appeal' && status === 'open');
-            expect(place.queryByText(/Hak Anda.* banding tetap ada/) !== null).toBe(canAppeal);
-            if (result?.reassessment === null) expect(place.getByText(/Terima hasil ini dahulu/)).toBeDefined();
-            expect(place.queryByRole('link', { name: 'Lihat jadwal asesmen ulang' })).toBeNull();
-          }
-        }
-        if (isAppealPending(stages) && stages.some(({ name, status }) => name === 'result' && status === 'open')) {
-          await told('result', 'Banding yang sudah Anda ajukan tidak dicabut dan tetap ditinjau.');
-          const button = within(screen.getByRole('region', { name: 'result' })).getByRole('button', {
-            name: 'Terima hasil',
-          });
-          expect(button.parentElement?.textContent).toContain('Banding Anda tetap ditinjau');
-          expect(screen.queryByText(/Terima hasil ini dahulu/)).toBeNull();
-        }
-        cleanup();
-        setWidth(true);
-        show(services, { phone: home });
-        const ways = await told('phone', title);
-        if (action?.to.includes('myassessment')) {
-          const appealable = stages.some(({ name, status }) => name === 'appeal' && status === 'open');
-          const carried =
-            besides?.label === 'Lihat hasil asesmen' && appealable ? stageAddress('other', trxId) : action.to; // the process has the appeal too
-          expect(ways.map(([, to]) => decodeURIComponent(to ?? '')).join()).toContain(carried);
-        } else if (way) expect(ways).toContainEqual(way);
-        else expect(ways).toEqual([]);
-      },
-    );
-  });
+      }
+      if (isAppealPending(stages) && stages.some(({ name, status }) => name === 'result' && status === 'open')) {
+        await told('result', 'Banding yang sudah Anda ajukan tidak dicabut dan tetap ditinjau.');
+        const button = within(screen.getByRole('region', { name: 'result' })).getByRole('button', {
+          name: 'Terima hasil',
+        });
+        expect(button.parentElement?.textContent).toContain('Banding Anda tetap ditinjau');
+        expect(screen.queryByText(/Terima hasil ini dahulu/)).toBeNull();
+      }
+      cleanup();
+      setWidth(true);
+      show(services, { phone: home });
+      const ways = await told('phone', title);
+      if (action?.to.includes('myassessment')) {
+        const appealable = stages.some(({ name, status }) => name === 'appeal' && status === 'open');
+        const carried =
+          besides?.label === 'Lihat hasil asesmen' && appealable ? stageAddress('other', trxId) : action.to; // the process has the appeal too
+        expect(ways.map(([, to]) => decodeURIComponent(to ?? '')).join()).toContain(carried);
+      } else if (way) expect(ways).toContainEqual(way);
+      else expect(ways).toEqual([]);
+    },
+  );
 });
 
 describe('a wait that is skipped', () => {

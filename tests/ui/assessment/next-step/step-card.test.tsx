@@ -81,70 +81,53 @@ const everywhere = (text: RegExp | string) => {
   for (const name of ['home', 'card', 'timeline'])
     expect(within(screen.getByRole('region', { name })).getByText(text), name).toBeDefined();
 };
-/** On the home page, the card has the decision as its title; the rest of the text follows below. */
-/** The count of units, in which no line breaks. */
-const inOneLine = (title: string) => title.replace(/\(.*\)/, (count) => count.replaceAll(' ', '\u00a0'));
-
-const decided = (decision: string, rest = '') => {
-  for (const name of ['card', 'timeline'])
-    expect(
-      within(screen.getByRole('region', { name })).getByText([`${decision}.`, rest].filter(Boolean).join(' ')),
-      name,
-    ).toBeDefined();
-  expect(home().getByRole('heading', { name: inOneLine(decision) })).toBeDefined();
-  expect(home().getByText(/^Langkah Anda berikutnya: (Umpan Balik|Hasil Asesmen)\.$/)).toBeDefined();
-  if (rest) expect(home().getByText(rest)).toBeDefined();
-};
-const nowhere = (text: RegExp) => expect(screen.queryByText(text)).toBeNull();
 const home = () => within(screen.getByRole('region', { name: 'home' }));
 
 const done = { status: 'done' } as const;
 const mine = { status: 'open', waitingFor: 'candidate' } as const;
-const assessed = { apl01: done, apl02: done, exam: done, result: done };
-const notYet = { competent: false, units: { competent: 7, all: 8 } };
-const until = '2026-11-26T16:59:59Z';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('what to do when late, ill or kept away', () => {
-  const begun = { exam: { status: 'open', waitingFor: 'candidate' } } as const;
-  const returned = { apl01: { status: 'returned', waitingFor: 'candidate' } } as const;
-  it.each<[boolean, string, Parameters<typeof timelineOf>[0], string]>([
-    [false, 'weeks before the day', returned, '2026-11-10T01:00:00Z'],
-    [true, 'in the week before the day', returned, '2026-11-14T01:00:00Z'],
-    [true, 'on the day', begun, '2026-11-20T02:00:00Z'],
-    [false, 'after the exams', { exam: { status: 'submitted' } }, '2026-11-20T02:00:00Z'],
-    [false, 'after the day', returned, '2026-11-21T02:00:00Z'],
-  ])('is offered at home (%s), where phones are, %s', (offered, _, stages, now) => {
-    show(timelineOf(stages, { asOf: Date.parse(now) }), 390, now);
-    const home = within(screen.getByRole('region', { name: 'home' }));
-    expect(home.queryByText('Terlambat, sakit, atau berhalangan?') !== null).toBe(offered);
-  });
+it.each([
+  [false, 'weeks before the day', '2026-11-10T01:00:00Z'],
+  [true, 'in the week before the day', '2026-11-14T01:00:00Z'],
+  [false, 'after the day', '2026-11-21T02:00:00Z'],
+])('what to do when late, ill or kept away is offered at home (%s), where phones are, %s', (offered, _, now) => {
+  show(timelineOf({ apl01: mine }, { asOf: Date.parse(now) }), 390, now);
+  expect(home().queryByText('Terlambat, sakit, atau berhalangan?') !== null).toBe(offered);
 });
 
-describe('the card of a certification with a result', () => {
-  it('says that it is not passed, and the last day of the appeal with a link to it', () => {
-    show(timelineOf({ ...assessed, appeal: { ...mine, due: until }, feedback: mine }, { verdict: notYet }));
-    decided('Belum kompeten (7 dari 8 unit kompeten)', 'Banding sampai Kamis, 26 November 2026, 23.59 WIB.');
-    const ways = home().getAllByRole('link');
-    expect(ways.map((way) => way.textContent)).toEqual(['Isi umpan balik', 'Lihat hasil asesmen', 'Ajukan banding']);
-    const way = home().getByRole('link', { name: 'Ajukan banding' });
-    expect(way.getAttribute('href')).toBe(stageAddress('appeal', trxId));
-  });
+it('the card of a certification says that it is not passed, and the last day of the appeal with a link to it', () => {
+  const appeal = { ...mine, due: '2026-11-26T16:59:59Z' };
+  const verdict = { competent: false, units: { competent: 7, all: 8 } };
+  show(timelineOf({ apl01: done, apl02: done, exam: done, result: done, appeal, feedback: mine }, { verdict }));
+  const end = 'Banding sampai Kamis, 26 November 2026, 23.59 WIB.';
+  for (const name of ['card', 'timeline'])
+    expect(
+      within(screen.getByRole('region', { name })).getByText(`Belum kompeten (7 dari 8 unit kompeten). ${end}`),
+      name,
+    ).toBeDefined();
+  expect(
+    home().getByRole('heading', { name: 'Belum kompeten (7\u00a0dari\u00a08\u00a0unit\u00a0kompeten)' }),
+  ).toBeDefined();
+  expect(home().getByText('Langkah Anda berikutnya: Umpan Balik.')).toBeDefined();
+  expect(home().getByText(end)).toBeDefined();
+  const ways = home().getAllByRole('link');
+  expect(ways.map((way) => way.textContent)).toEqual(['Isi umpan balik', 'Lihat hasil asesmen', 'Ajukan banding']);
+  const way = home().getByRole('link', { name: 'Ajukan banding' });
+  expect(way.getAttribute('href')).toBe(stageAddress('appeal', trxId));
 });
 
-describe('the card of a certification that others work on', () => {
-  const since = '2026-11-24T02:00:00Z';
-  const exam = { status: 'submitted', waitingFor: 'assessor', since } as const;
+const since = '2026-11-24T02:00:00Z';
+const exam = { status: 'submitted', waitingFor: 'assessor', since } as const;
 
-  it('says who works since when and how long it usually takes, and opens the timeline', () => {
-    show(timelineOf({ apl01: done, apl02: done, exam }));
-    everywhere('Asesor sedang menilai ujian Anda');
-    everywhere('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
-    const way = home().getByRole('link', { name: 'Lihat proses sertifikasi' });
-    expect(way.getAttribute('href')).toBe(paths.timeline.to({ id: encodeTrxId(trxId) }));
-    expect(home().queryByText(/20 November/)).toBeNull();
-  });
+it('the card of a certification that others work on says who, since when and how long it usually takes, and opens the timeline', () => {
+  show(timelineOf({ apl01: done, apl02: done, exam }));
+  everywhere('Asesor sedang menilai ujian Anda');
+  everywhere('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
+  const way = home().getByRole('link', { name: 'Lihat proses sertifikasi' });
+  expect(way.getAttribute('href')).toBe(paths.timeline.to({ id: encodeTrxId(trxId) }));
+  expect(home().queryByText(/20 November/)).toBeNull();
 });
 
 describe('the way of a phone to the laptop', () => {
@@ -202,16 +185,14 @@ it.each([
   expect(card.getByRole('heading', { name: title })).toBeDefined();
 });
 
-describe('the eve of the assessment', () => {
-  const eve = timelineOf({ apl01: done, apl02: done, exam: { ...mine, opensAt: '2026-12-16T00:00:00Z' } });
+const eve = timelineOf({ apl01: done, apl02: done, exam: { ...mine, opensAt: '2026-12-16T00:00:00Z' } });
 
-  it.each([390, 1440])('lists at a width of %s what to bring', async (width) => {
-    show(eve, width, undefined, { bring: ['KTP asli', 'Bukti asli'] });
-    expect((await home().findByText('KTP asli')).closest('ul')?.textContent).toBe('KTP asliBukti asli');
-    expect(home().queryByText(/tertulis di daftar ujian/)).toBeNull();
-    const list = home().queryByRole('link', { name: 'Lihat daftar ujian' });
-    expect(list !== null).toBe(width === 1440);
-  });
+it.each([390, 1440])('the eve of the assessment lists at a width of %s what to bring', async (width) => {
+  show(eve, width, undefined, { bring: ['KTP asli', 'Bukti asli'] });
+  expect((await home().findByText('KTP asli')).closest('ul')?.textContent).toBe('KTP asliBukti asli');
+  expect(home().queryByText(/tertulis di daftar ujian/)).toBeNull();
+  const list = home().queryByRole('link', { name: 'Lihat daftar ujian' });
+  expect(list !== null).toBe(width === 1440);
 });
 
 describe('a next step that could not be read', () => {
@@ -243,20 +224,21 @@ describe('a next step that could not be read', () => {
   });
 });
 
-describe('a stage that the portal does not know', () => {
-  const unknown = timelineOf({}, { stages: [aStage('other', { status: 'open', waitingFor: 'candidate' })] });
-  const process = paths.timeline.to({ id: encodeTrxId(trxId) });
+const unknown = timelineOf({}, { stages: [aStage('other', { status: 'open', waitingFor: 'candidate' })] });
+const process = paths.timeline.to({ id: encodeTrxId(trxId) });
 
-  it.each([
-    ['/', 1],
-    [process, 0],
-  ])('leads to the process, except from the process itself: at %s', (address, count) => {
+it.each([
+  ['/', 1],
+  [process, 0],
+])(
+  'a stage that the portal does not know leads to the process, except from the process itself: at %s',
+  (address, count) => {
     window.history.replaceState(null, '', address);
     showWith(<NextStepCallout timeline={unknown} />, { session: sessionOf(), queries: onceAsked() });
     expect(screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === process)).toHaveLength(count);
     window.history.replaceState(null, '', '/');
-  });
-});
+  },
+);
 
 describe('the morning of the assessment', () => {
   const morning = timelineOf({ apl01: done, apl02: done, exam: mine });
@@ -355,7 +337,7 @@ describe('the day of the assessment on the card', () => {
     expect(countdownText(opensAt, Date.parse('2026-12-16T16:01:00Z'), 'WITA')).toBeNull();
     show(timelineOf(before, { schedule }));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
-    nowhere(/hari lagi/);
+    expect(screen.queryByText(/hari lagi/)).toBeNull();
   });
 
   it('of several days says the last one, and that it still goes on', async () => {

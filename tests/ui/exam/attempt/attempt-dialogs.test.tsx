@@ -35,9 +35,9 @@ const dialogs = () => document.querySelectorAll('dialog[open]').length;
 
 const question = () => Array.from(document.querySelectorAll('dialog[open] p'), ({ textContent }) => textContent);
 
-describe('the dialogs of a running exam', () => {
-  const here = examOfEachTest();
+const here = examOfEachTest();
 
+describe('the dialogs of a running exam', () => {
   const leave = async () => {
     const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: '/profile' }));
     await act(async () => void fireEvent.click(link));
@@ -148,81 +148,71 @@ describe('the dialogs of a running exam', () => {
     });
   });
 
-  describe('the question before the submission', () => {
-    const ask = async () => {
-      await press(/^Periksa jawaban/);
-      await press('Kumpulkan ujian');
-      expect(shownDialog()).toBe('Kumpulkan ujian sekarang?');
-    };
-
-    it('closes when another tab takes the exam over', async () => {
-      await here.open();
-      await ask();
-      const other = await here.attemptElsewhere();
-      await here.pass(second);
-      await act(() => other.takeOver());
-      await here.pass(second);
-      expect([other.state.value.role, shownDialog()]).toEqual(['writing', null]);
-    });
+  it('the question before the submission closes when another tab takes the exam over', async () => {
+    await here.open();
+    await press(/^Periksa jawaban/);
+    await press('Kumpulkan ujian');
+    expect(shownDialog()).toBe('Kumpulkan ujian sekarang?');
+    const other = await here.attemptElsewhere();
+    await here.pass(second);
+    await act(() => other.takeOver());
+    await here.pass(second);
+    expect([other.state.value.role, shownDialog()]).toEqual(['writing', null]);
   });
 });
 
-describe('the announcements of a running exam', () => {
-  const here = examOfEachTest();
-
-  /** Shows the exam and records each new text of a live region, as a screen reader speaks it. Returns the texts since the last call. */
-  const listen = async () => {
-    const live = '[aria-live], [role=status], [role=alert], output';
-    await here.show(
-      <ExamLayout title="Ujian Esai" trxid="VFJYLTE">
-        {essayPage}
-      </ExamLayout>,
-    );
-    const heard: string[] = [];
-    const last = new WeakMap<Element, string>();
-    const hear = () => {
-      for (const region of document.querySelectorAll(live)) {
-        if (region.getAttribute('aria-live') === 'off') continue;
-        const all = region.cloneNode(true) as Element;
-        for (const silent of all.querySelectorAll('[aria-live=off]')) silent.remove();
-        const text = all.textContent.trim();
-        if (text !== '' && text !== last.get(region)) heard.push(text);
-        last.set(region, text);
-      }
-    };
-    hear();
-    heard.length = 0;
-    const observer = new MutationObserver(hear);
-    observer.observe(document, { subtree: true, childList: true, characterData: true });
-    onTestFinished(() => observer.disconnect());
-    return () => heard.splice(0);
-  };
-
-  const write = async (text: string) => {
-    for (const { index } of text.matchAll(/ |$/g)) {
-      type(text.slice(0, index));
-      await here.pass(100);
+/** Shows the exam and records each new text of a live region, as a screen reader speaks it. Returns the texts since the last call. */
+const listen = async () => {
+  const live = '[aria-live], [role=status], [role=alert], output';
+  await here.show(
+    <ExamLayout title="Ujian Esai" trxid="VFJYLTE">
+      {essayPage}
+    </ExamLayout>,
+  );
+  const heard: string[] = [];
+  const last = new WeakMap<Element, string>();
+  const hear = () => {
+    for (const region of document.querySelectorAll(live)) {
+      if (region.getAttribute('aria-live') === 'off') continue;
+      const all = region.cloneNode(true) as Element;
+      for (const silent of all.querySelectorAll('[aria-live=off]')) silent.remove();
+      const text = all.textContent.trim();
+      if (text !== '' && text !== last.get(region)) heard.push(text);
+      last.set(region, text);
     }
   };
+  hear();
+  heard.length = 0;
+  const observer = new MutationObserver(hear);
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+  onTestFinished(() => observer.disconnect());
+  return () => heard.splice(0);
+};
 
-  it('a screen reader announces a lost and a restored connection once each, and no keystroke and no save', async () => {
-    const said = await listen();
-    await write('Peta, sebab cepat.');
-    await here.pass(sending);
-    expect([said(), here.server.valueOf('S1')]).toEqual([[], 'Peta, sebab cepat.']);
+const write = async (text: string) => {
+  for (const { index } of text.matchAll(/ |$/g)) {
+    type(text.slice(0, index));
+    await here.pass(100);
+  }
+};
 
-    here.server.online = false;
-    await write('Peta, sebab cepat. Lalu kabari pemakai.');
-    await here.pass(sending);
-    expect(said().sort()).toEqual(['Belum terkirim, dicoba lagi', expect.stringContaining('Koneksi terputus.')]);
+it('a screen reader announces a lost and a restored connection once each, and no keystroke and no save', async () => {
+  const said = await listen();
+  await write('Peta, sebab cepat.');
+  await here.pass(sending);
+  expect([said(), here.server.valueOf('S1')]).toEqual([[], 'Peta, sebab cepat.']);
 
-    here.server.online = true;
-    await press('Coba kirim sekarang');
-    await here.pass(second);
-    const back = said();
-    expect(back.at(-1)).toContain('Koneksi pulih. Semua jawaban sudah terkirim.');
-    expect(back.length).toBeLessThanOrEqual(2); // at most two, because the announcement that all answers are sent may come first
-  });
+  here.server.online = false;
+  await write('Peta, sebab cepat. Lalu kabari pemakai.');
+  await here.pass(sending);
+  expect(said().sort()).toEqual(['Belum terkirim, dicoba lagi', expect.stringContaining('Koneksi terputus.')]);
+
+  here.server.online = true;
+  await press('Coba kirim sekarang');
+  await here.pass(second);
+  const back = said();
+  expect(back.at(-1)).toContain('Koneksi pulih. Semua jawaban sudah terkirim.');
+  expect(back.length).toBeLessThanOrEqual(2); // at most two, because the announcement that all answers are sent may come first
 });
 
 const pressFocused = async (name: string) => {
@@ -240,18 +230,14 @@ const Going = ({ onLost }: { readonly onLost: () => void }) => (
 );
 
 describe('the focus in a running exam', () => {
-  const here = examOfEachTest();
-
-  describe('when a notice disappears with the focused button, the focus moves to the question', () => {
-    it('after the take-over from another tab', async () => {
-      await here.attemptElsewhere();
-      await here.open();
-      await here.pass(sending);
-      await pressFocused('Lanjutkan di sini');
-      await here.pass(second);
-      expect(screen.queryByText('Ujian ini terbuka di tab lain')).toBeNull();
-      expect(focused()).toMatch(/^Soal 1/);
-    });
+  it('the focus moves to the question when a notice disappears with the focused button, after the take-over from another tab', async () => {
+    await here.attemptElsewhere();
+    await here.open();
+    await here.pass(sending);
+    await pressFocused('Lanjutkan di sini');
+    await here.pass(second);
+    expect(screen.queryByText('Ujian ini terbuka di tab lain')).toBeNull();
+    expect(focused()).toMatch(/^Soal 1/);
   });
 
   it('a removed element reports its lost focus, also in browsers that fire focusout just before the removal', async () => {

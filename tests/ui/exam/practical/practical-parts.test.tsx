@@ -148,22 +148,18 @@ const device = () => {
   };
 };
 
-describe('what was not sent', () => {
-  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-
-  it('a file that still waited when the server reported the submission stays, can be downloaded, and is removed by a press', async () => {
-    const here = device();
-    await here.keep('laporan.pdf');
-    here.open();
-    expect(await screen.findByText('1 file mungkin tidak sempat terkirim')).toBeTruthy();
-    expect(screen.getByText(/laporan\.pdf masih menunggu/)).toBeTruthy();
-    await press('Unduh file');
-    expect(here.saved).toEqual(['laporan.pdf']);
-    expect(await here.stored()).toEqual(['b1']);
-    await press('Hapus dari perangkat ini');
-    await waitFor(() => expect(screen.queryByText(/mungkin tidak sempat/)).toBeNull());
-    expect(await here.stored()).toEqual([]);
-  });
+it('a file that still waited when the server reported the submission stays, can be downloaded, and is removed by a press', async () => {
+  const here = device();
+  await here.keep('laporan.pdf');
+  here.open();
+  expect(await screen.findByText('1 file mungkin tidak sempat terkirim')).toBeTruthy();
+  expect(screen.getByText(/laporan\.pdf masih menunggu/)).toBeTruthy();
+  await press('Unduh file');
+  expect(here.saved).toEqual(['laporan.pdf']);
+  expect(await here.stored()).toEqual(['b1']);
+  await press('Hapus dari perangkat ini');
+  await waitFor(() => expect(screen.queryByText(/mungkin tidak sempat/)).toBeNull());
+  expect(await here.stored()).toEqual([]);
 });
 
 const shown = ({ durable = true, saving = false }) =>

@@ -173,12 +173,10 @@ describe('a typed signature', () => {
 
 const waiting = 'Tunggu sebentar, tanda tangan profil sedang dimuat';
 
-describe('the problem of a form before it is signed', () => {
-  it('is a wait while it is unknown whether the profile has a signature, and none once it has one', () => {
-    expect(choiceProblem(emptyChoice, undefined)).toBe(waiting);
-    expect([undefined, 'data:,', null].map((profile) => isAwaited(waiting, profile))).toEqual([false, true, true]);
-    expect(choiceProblem(emptyChoice, 'data:,')).toBeUndefined();
-  });
+it('the problem of a form before it is signed is a wait while it is unknown whether the profile has a signature, and none once it has one', () => {
+  expect(choiceProblem(emptyChoice, undefined)).toBe(waiting);
+  expect([undefined, 'data:,', null].map((profile) => isAwaited(waiting, profile))).toEqual([false, true, true]);
+  expect(choiceProblem(emptyChoice, 'data:,')).toBeUndefined();
 });
 
 const line = (length: number): Stroke => [0, length].map((x) => ({ x, y: 0.2, pressure: 0.5, time: 0 }));
