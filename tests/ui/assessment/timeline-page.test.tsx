@@ -108,12 +108,6 @@ describe('the timeline', () => {
     expect(screen.queryByText('Belum terbuka')).toBeNull();
   });
 
-  it('says at once how many days are left, so that no line appears later', async () => {
-    open(address, aTimeline({ agreement: { status: 'open', waitingFor: 'candidate' } }));
-    await screen.findByText(/15 Desember 2026/);
-    expect(screen.getByText(/hari lagi/)).toBeDefined();
-  });
-
   it('says the published decision as the result tells it', async () => {
     const result = { status: 'open', waitingFor: 'candidate' } as const;
     const unit = { code: 'A', title: 'A', note: null, carried: false, methods: [] };

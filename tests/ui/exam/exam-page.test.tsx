@@ -12,7 +12,7 @@ import { timeTokens } from '../../../src/application/time/tokens.ts';
 import { defaultConfig } from '../../../src/configuration/default-config.ts';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
 import { answersText } from '../../../src/domain/exam/answers-text.ts';
-import type { Exam, ExamReceipt, Exams } from '../../../src/domain/exam/exam.ts';
+import type { Exam, Exams } from '../../../src/domain/exam/exam.ts';
 import type { ExamContent } from '../../../src/domain/exam/question.ts';
 import { statusText } from '../../../src/ui/core/failure-text.ts';
 import { paths } from '../../../src/ui/core/paths.ts';
@@ -22,7 +22,6 @@ import { ExamLocked } from '../../../src/ui/exam/list/exam-locked.tsx';
 import { ExamRules } from '../../../src/ui/exam/list/exam-rules.tsx';
 import { ExamStart } from '../../../src/ui/exam/list/exam-start.tsx';
 import { UploadedAnswer } from '../../../src/ui/exam/practical/uploaded-answer.tsx';
-import { ReceiptPaper } from '../../../src/ui/exam/receipt/receipt-paper.tsx';
 import { anExam } from '../../builders/exam.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';
 import { jsonReply } from '../../unit/adapters/http/replies.ts';
@@ -348,34 +347,13 @@ it.each([
   },
 );
 
-const receipt: ExamReceipt = { number: '', submittedAt: null, answered: null, total: null, digest: null };
-
-const exam = anExam({ status: 'submitted', receipt });
-
-const noNames = { scheme: { title: '', number: '' }, candidate: '', assessor: { name: '', registration: '' } };
-
-const all = { ...examsOf([exam]), ...noNames };
-
-const oddities = /null|undefined|NaN|Invalid/;
-
-describe('data that a server omits for an exam', () => {
-  it('become a dash on its receipt, or a missing line', () => {
-    showWith(<ReceiptPaper all={all} exam={exam} receipt={receipt} proven />);
-    expect(document.body.textContent).toContain('Waktu pengumpulan–');
-    expect(document.body.textContent).not.toMatch(/Sidik/);
-    expect(document.body.textContent).not.toMatch(oddities);
-  });
-
-  it('are left out on its card', () => {
-    showWith(<ExamCard exam={exam} isNext={false} />);
-    expect(document.body.textContent).toContain('Ujian ini sudah dikumpulkan.');
-    expect(document.body.textContent).not.toMatch(oddities);
-  });
-
-  it('are left out beside a file', () => {
-    render(<UploadedAnswer file={{ id: 'B-1', name: '', size: null, uploadedAt: null }} />);
-    expect(document.body.textContent).toBe('File tugasditerima server');
-  });
+it('data that a server omits are left out on the card of an exam and beside a file', () => {
+  const receipt = { number: '', submittedAt: null, answered: null, total: null, digest: null };
+  const card = showWith(<ExamCard exam={anExam({ status: 'submitted', receipt })} isNext={false} />);
+  expect(card.container.textContent).toContain('Ujian ini sudah dikumpulkan.');
+  expect(card.container.textContent).not.toMatch(/null|undefined|NaN|Invalid/);
+  const file = render(<UploadedAnswer file={{ id: 'B-1', name: '', size: null, uploadedAt: null }} />);
+  expect(file.container.textContent).toBe('File tugasditerima server');
 });
 
 it.each([

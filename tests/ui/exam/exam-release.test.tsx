@@ -17,7 +17,6 @@ import ExamsPage from '../../../src/ui/exam/list/exams-page.tsx';
 import RehearsalPage from '../../../src/ui/exam/rehearsal/rehearsal-page.tsx';
 import { anExam } from '../../builders/exam.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';
-import { openPages } from '../purchase/portal-page.tsx';
 import { FakeServices, person, sessionOf, showWith } from '../show-with.tsx';
 import { windowOf } from '../window-of.ts';
 import { examsOf } from './exams-of.ts';
@@ -27,8 +26,6 @@ const ready = anExam({ status: 'ready', startedAt: null });
 const held = { ...ready, held: true } as const;
 const locked = { ...held, status: 'locked' } as const;
 const coded = { ...ready, coded: true } as const;
-
-const clock = new SetServerClock();
 
 const open = (exam: Exam, start = async (): Promise<Exam> => anExam()) => {
   const server = { exam, reads: 0 };
@@ -43,7 +40,7 @@ const open = (exam: Exam, start = async (): Promise<Exam> => anExam()) => {
       content: () => new Promise(() => undefined),
     })
     .with(examAttemptTokens.startTimer, starts)
-    .with(timeTokens.serverClock, clock)
+    .with(timeTokens.serverClock, new SetServerClock())
     .with(examTokens.watchCountdown, () => NEVER)
     .with(assessmentTokens.watchMoment, () => NEVER);
   const shown = showWith(<ExamPage args={{ trxid, kind: 'written' }} title="Ujian Tertulis" />, {
@@ -74,10 +71,8 @@ describe.each([
 
   it('shows its start as soon as it is released, says so, and leaves the focus where it was', async () => {
     const { change } = open(waiting);
-    const check = await screen.findByRole('button', { name: 'Periksa apakah ujian sudah dilepas' });
-    const way = screen.getByRole('link', { name: /Gladi bersih/ });
-    way.focus();
-    expect(check).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Periksa apakah ujian sudah dilepas' })).toBeTruthy();
+    screen.getByRole('link', { name: /Gladi bersih/ }).focus();
     await change(ready);
     await waitFor(() => expect(startButton()).toBeTruthy());
     expect(
@@ -100,12 +95,7 @@ describe.each([
   });
 
   it('is on the list with what it waits for, and leads to its page', async () => {
-    const exams = async () => examsOf([waiting]);
-    const services = new FakeServices()
-      .with(examTokens.examQueries, { exams, content: () => Promise.reject(new Error('not asked')) })
-      .with(timeTokens.serverClock, new SetServerClock())
-      .with(examTokens.watchCountdown, () => NEVER);
-    openPages({ [paths.exams.pattern]: ExamsPage }, paths.exams.to({ trxid }), services);
+    world().show('list', waiting);
     const row = await screen.findByRole('listitem', { name: 'Ujian Pilihan Ganda' });
     expect(row.textContent).toContain('Menunggu asesor');
     expect(row.textContent).toContain('Dimulai bersama-sama begitu asesor melepasnya. Waktu belum berjalan.');
@@ -139,8 +129,7 @@ describe('the code of the place', () => {
     const field = await codeField();
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    const words = document.getElementById(`${field.id}-error`)?.textContent;
-    expect(words).toContain(said);
+    expect(document.getElementById(`${field.id}-error`)?.textContent).toContain(said);
     expect(field.value).toBe('R8');
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   });

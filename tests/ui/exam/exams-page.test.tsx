@@ -122,15 +122,6 @@ describe('the list of exams', () => {
       expect(await rowText('Ujian Esai')).not.toContain('ditutup');
     });
 
-    it('is not said where the server names no closing, or no exam can be begun', async () => {
-      open([essay, ready]);
-      await row('Ujian Esai');
-      cleanup();
-      open([{ ...written, closesAt }]);
-      await row('Ujian Pilihan Ganda');
-      expect(screen.queryByText(/ditutup/)).toBeNull();
-    });
-
     it('is said with the minutes that a start now would leave, when that is less than the exam takes', async () => {
       const countdown = of({ remaining: 10 * 60_000, over: false, estimated: false });
       open({ exams: [{ ...essay, closesAt }], day }, { countdown });

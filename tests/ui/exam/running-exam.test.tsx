@@ -124,15 +124,6 @@ describe('the strip of a running exam', () => {
     expect(strip()?.textContent).toContain('Ujian Pilihan Ganda sedang berjalan');
   });
 
-  it('is missing while no exam runs', async () => {
-    const world = runningExamWorld([
-      anExam({ status: 'ready', startedAt: null }),
-      anExam({ id: 'e', status: 'submitted' }),
-    ]);
-    await world.open('/');
-    expect([strip(), world.server.calls]).toEqual([null, ['list', 'TRX-1']]);
-  });
-
   it('appears when the exam starts on another device, and disappears with the submission', async () => {
     const world = runningExamWorld([anExam({ status: 'ready', startedAt: null })]);
     await world.open('/');

@@ -7,6 +7,7 @@ import { markNotificationRead } from '../../../src/application/notification/mark
 import { notificationTokens } from '../../../src/application/notification/tokens.ts';
 import { timeTokens } from '../../../src/application/time/tokens.ts';
 import type { Notification } from '../../../src/domain/notification/notification.ts';
+import { Bell } from '../../../src/ui/notification/bell.tsx';
 import { notificationAddress } from '../../../src/ui/notification/notification-address.ts';
 import { NotificationItem } from '../../../src/ui/notification/notification-item.tsx';
 import { arrivalText, unreadText } from '../../../src/ui/notification/notification-text.ts';
@@ -31,7 +32,13 @@ const aNotification = (id: string, rest: Partial<Notification> = {}): Notificati
 
 const deviceAhead = 3 * 3_600_000;
 
-const open = (stored: Notification[], address = '/notifications', perPage = 100, serverTime = async () => now) => {
+const open = (
+  stored: Notification[],
+  address = '/notifications',
+  perPage = 100,
+  serverTime = async () => now,
+  page: typeof NotificationsPage = NotificationsPage,
+) => {
   const server = { failure: null as ApiFailure | null, unreadable: false, reads: 0, marks: 0 };
   const mark = async (changed: (each: Notification) => boolean) => {
     server.marks += 1;
@@ -55,7 +62,7 @@ const open = (stored: Notification[], address = '/notifications', perPage = 100,
     .with(notificationTokens.notifications, notifications)
     .with(notificationTokens.markNotificationRead, markNotificationRead({ notifications, realtime }))
     .with(notificationTokens.markAllRead, markAllRead({ notifications, realtime }));
-  return { server, ...openPages({ '/notifications': NotificationsPage }, address, services) };
+  return { server, ...openPages({ '/notifications': page }, address, services) };
 };
 
 const rowOf = (text: string) => screen.getByText(text).closest('li');
@@ -122,6 +129,23 @@ test('a click on an unread notification marks it as read, reads the lists again,
   await waitFor(() => expect(rowOf('Kabar N1')?.textContent).not.toContain('Belum dibaca'));
   expect(rowOf('Kabar N2')?.textContent).toContain('Belum dibaca');
   await waitFor(() => expect(server.reads).toBe(reads + 2));
+});
+
+const PageWithBell: typeof NotificationsPage = (props) => (
+  <>
+    <Bell />
+    <NotificationsPage {...props} />
+  </>
+);
+
+test('the bell counts the unread notifications, one less after a click on one of them, and none that has the same target', async () => {
+  const { place } = open([aNotification('N1'), aNotification('N2')], '/notifications', 100, undefined, PageWithBell);
+  expect(await screen.findAllByTitle('Notifikasi, 2 belum dibaca')).not.toEqual([]);
+  const link = await screen.findByRole('link', { name: 'Kabar N1' });
+  await act(async () => fireEvent.click(link));
+  expect(place.history.at(-1)).toBe('/transaction');
+  await act(async () => navigate('/notifications'));
+  expect(await screen.findAllByTitle('Notifikasi, 1 belum dibaca')).not.toEqual([]);
 });
 
 test('a click on a read notification opens its target, marks nothing and reads no list again [4.notification.read]', async () => {

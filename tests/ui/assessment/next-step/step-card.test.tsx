@@ -118,18 +118,6 @@ it('the card of a certification says that it is not passed, and the last day of 
   expect(way.getAttribute('href')).toBe(stageAddress('appeal', trxId));
 });
 
-const since = '2026-11-24T02:00:00Z';
-const exam = { status: 'submitted', waitingFor: 'assessor', since } as const;
-
-it('the card of a certification that others work on says who, since when and how long it usually takes, and opens the timeline', () => {
-  show(timelineOf({ apl01: done, apl02: done, exam }));
-  everywhere('Asesor sedang menilai ujian Anda');
-  everywhere('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
-  const way = home().getByRole('link', { name: 'Lihat proses sertifikasi' });
-  expect(way.getAttribute('href')).toBe(paths.timeline.to({ id: encodeTrxId(trxId) }));
-  expect(home().queryByText(/20 November/)).toBeNull();
-});
-
 describe('the way of a phone to the laptop', () => {
   const act = { apl01: mine };
   const address = new URL(stageAddress('apl01', trxId), globalThis.location.href).href;
@@ -240,28 +228,21 @@ it.each([
   },
 );
 
-describe('the morning of the assessment', () => {
-  const morning = timelineOf({ apl01: done, apl02: done, exam: mine });
-  const bring = ['KTP asli'];
+const morning = timelineOf({ apl01: done, apl02: done, exam: mine });
+const bring = ['KTP asli'];
 
-  it('still lists what to bring', async () => {
-    show(morning, 1440, undefined, { bring, exams: [anExam({ status: 'ready', startedAt: null })] });
-    expect(await home().findByText('KTP asli')).toBeDefined();
-  });
-
-  it('lists it no more once an exam was handed in', () => {
-    const next = anExam({ id: 'b', status: 'ready', startedAt: null });
-    for (const [first, times] of [
-      [anExam({ id: 'a', status: 'ready', startedAt: null }), 1],
-      [anExam({ id: 'a', status: 'submitted' }), 0],
-    ] as const) {
-      const queries = onceAsked();
-      queries.setQueryData(examsKey(trxId), { ...examsOf(first, next), bring });
-      showWith(<StepCard assessment={assessment} timeline={morning} />, { session: sessionOf(), queries });
-      expect(screen.queryAllByText('KTP asli'), first.status).toHaveLength(times);
-      cleanup();
-    }
-  });
+it('the morning of the assessment lists what to bring until an exam was handed in', () => {
+  const next = anExam({ id: 'b', status: 'ready', startedAt: null });
+  for (const [first, times] of [
+    [anExam({ id: 'a', status: 'ready', startedAt: null }), 1],
+    [anExam({ id: 'a', status: 'submitted' }), 0],
+  ] as const) {
+    const queries = onceAsked();
+    queries.setQueryData(examsKey(trxId), { ...examsOf(first, next), bring });
+    showWith(<StepCard assessment={assessment} timeline={morning} />, { session: sessionOf(), queries });
+    expect(screen.queryAllByText('KTP asli'), first.status).toHaveLength(times);
+    cleanup();
+  }
 });
 
 describe('while the assessor judges', () => {

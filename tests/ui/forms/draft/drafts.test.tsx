@@ -255,8 +255,6 @@ describe('with two tabs on one form', () => {
 
 const banner = 'Penyimpanan perangkat tidak tersedia. Jangan tutup halaman ini.';
 
-const elsewhere = 'Formulir ini terbuka di tab lain';
-
 const kept = `Draf tersimpan di perangkat ini, ${savedAt}`;
 
 type Device = ReturnType<typeof device>;
@@ -268,38 +266,6 @@ const leave = async (
   const drafts = pageDrafts(storage.page());
   await drafts.save(key, (await drafts.read(key)).revision, contentOf(values));
 };
-
-const happens = (what: () => void) => act(async () => void what());
-
-describe('a form on a device that removes its storage (fault matrix 69)', () => {
-  it.each([true, false])('keeps all input in a new storage, and stays in this tab (event: %s)', async (told) => {
-    const here = device();
-    await here.open();
-    await type('Ayu');
-    await pass(300);
-    await happens(() => here.storage.takeAway({ told }));
-    await pass(10);
-    if (told) expect([here.storage.stored.size, said(banner)]).toEqual([1, false]);
-    await type('Ayu Lestari');
-    await pass(300);
-    expect([said(elsewhere), said(banner), said(kept)]).toEqual([false, false, true]);
-    expect((await here.stored())?.values).toMatchObject({ values: { nama: 'Ayu Lestari' } });
-  });
-
-  it('says so until the storage is back, which needs no press', async () => {
-    const here = device();
-    await here.open();
-    await type('Ayu');
-    await pass(300);
-    here.storage.fails = true;
-    await happens(() => here.storage.takeAway());
-    await pass(10);
-    expect([said(banner), said(elsewhere)]).toEqual([true, false]);
-    here.storage.fails = false;
-    await pass(2_000);
-    expect([said(banner), here.storage.stored.size]).toEqual([false, 1]);
-  });
-});
 
 describe('a form on a device with a storage that does not answer (fault matrix 68)', () => {
   const openHanging = async () => {
