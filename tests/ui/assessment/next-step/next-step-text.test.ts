@@ -149,20 +149,18 @@ describe('a wait that lasts', () => {
   });
 
   it.each([
-    ['exam', 'submitted', 'assessor', 'begitu hasilnya terbit'],
-    ['certificate', 'open', 'system', 'begitu sertifikat Anda terbit'],
-    ['apl02', 'submitted', 'assessor', 'saat giliran Anda tiba'],
-  ] as const)('for %s tells what the notification will bring', (name, status, waitingFor, brings) => {
-    const { details } = textOf(timelineOf({ [name]: { status, waitingFor, since } }));
-    expect(details.at(-1)).toContain(`Kami memberi tahu Anda lewat notifikasi ${brings}.`);
-  });
-});
-
-it('a wait for the certificate says who prepares it, since when and how long that takes', () => {
-  const certificate = { status: 'open', waitingFor: 'system', since } as const;
-  const { title, since: said } = textOf(timelineOf({ ...examined, result: done, feedback: done, certificate }));
-  expect(title).toBe('LSP sedang menyiapkan sertifikat Anda');
-  expect(said).toBe('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
+    ['exam', 'submitted', 'assessor', 'Asesor sedang menilai ujian Anda', 'begitu hasilnya terbit'],
+    ['certificate', 'open', 'system', 'LSP sedang menyiapkan sertifikat Anda', 'begitu sertifikat Anda terbit'],
+    ['apl02', 'submitted', 'assessor', 'Asesor sedang memeriksa APL 02 Anda', 'saat giliran Anda tiba'],
+  ] as const)(
+    'for %s says who works since when, and what the notification will bring',
+    (name, status, waitingFor, who, brings) => {
+      const { title, since: said, details } = textOf(timelineOf({ [name]: { status, waitingFor, since } }));
+      expect(title).toBe(who);
+      expect(said).toBe('Sejak Selasa, 24 November 2026, biasanya selesai dalam beberapa hari kerja.');
+      expect(details.at(-1)).toContain(`Kami memberi tahu Anda lewat notifikasi ${brings}.`);
+    },
+  );
 });
 
 describe('a form that is checked shortly before the day of the assessment', () => {
@@ -298,10 +296,10 @@ describe('an exam', () => {
     expect(due).toBeUndefined();
   });
 
-  it('of an absent candidate says so as the server does, with the way to the LSP', () => {
+  it('of an absent candidate says so as the server does, with the way to the LSP, and when another day is waited for too long', () => {
     const note = 'Anda tercatat tidak hadir; hubungi LSP bila ini keliru.';
-    const timeline = timelineOf({ ...stages, exam: { status: 'open', waitingFor: 'admin', since, note } });
-    const { title, details, action, since: said } = textOf(timeline);
+    const absent = { ...stages, exam: { status: 'open', waitingFor: 'admin', since, note } } as const;
+    const { title, details, action, since: said } = textOf(timelineOf(absent));
     expect(title).toBe('Anda tercatat tidak hadir');
     expect(said).toBe(
       'Dicatat Selasa, 24 November 2026. Jadwal pengganti biasanya ditentukan dalam beberapa hari kerja.',
@@ -309,12 +307,10 @@ describe('an exam', () => {
     expect(details[0]).toBe(note);
     expect(details.join()).not.toContain('Belum ada yang perlu');
     expect(action).toEqual({ ...ask('absence'), quiet: true });
-  });
-
-  it('of an absent candidate who waits too long for another day says that', () => {
-    const exam = { status: 'open', waitingFor: 'admin', since, note: 'Anda tercatat tidak hadir.' } as const;
-    const { since: said } = textOf(timelineOf({ ...stages, exam }, { now: '2026-12-09T02:00:00Z' }));
-    expect(said).toBe('Dicatat Selasa, 24 November 2026. Jadwal pengganti ditunggu sudah lebih lama dari biasanya.');
+    const late = textOf(timelineOf(absent, { now: '2026-12-09T02:00:00Z' }));
+    expect(late.since).toBe(
+      'Dicatat Selasa, 24 November 2026. Jadwal pengganti ditunggu sudah lebih lama dari biasanya.',
+    );
   });
 
   it('that the LSP prepares for another reason accuses nobody of absence', () => {

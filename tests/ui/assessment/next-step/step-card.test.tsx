@@ -146,21 +146,15 @@ describe('the way of a phone to the laptop', () => {
   });
 });
 
-describe('the card of a form with a draft on this device', () => {
-  it('continues it everywhere', async () => {
-    show(timelineOf({ apl01: mine }), 1440, undefined, undefined, undefined, [{ form: 'apl01', subject: trxId }]);
-    expect(await home().findByRole('link', { name: 'Lanjutkan formulir APL 01' })).toBeDefined();
-    everywhere('Lanjutkan formulir APL 01');
-  });
-
-  it.each([
-    { form: 'apl01', subject: 'TRX-2' },
-    { form: 'apl02', subject: trxId },
-  ])('is not taken for another: %o', async (draft) => {
-    show(timelineOf({ apl01: mine }), 1440, undefined, undefined, undefined, [draft]);
-    await act(async () => undefined);
-    everywhere('Isi formulir APL 01');
-  });
+it.each([
+  ['Lanjutkan formulir APL 01', { form: 'apl01', subject: trxId }],
+  ['Isi formulir APL 01', { form: 'apl01', subject: 'TRX-2' }],
+  ['Isi formulir APL 01', { form: 'apl02', subject: trxId }],
+])('the card of a form says everywhere "%s" with this draft on this device: %o', async (label, draft) => {
+  show(timelineOf({ apl01: mine }), 1440, undefined, undefined, undefined, [draft]);
+  await act(async () => undefined);
+  expect(await home().findByRole('link', { name: label })).toBeDefined();
+  everywhere(label);
 });
 
 it.each([
