@@ -19,9 +19,9 @@ const left = /jawaban di perangkat ini/;
 
 const title = () => screen.queryByText(left)?.textContent;
 
-describe('what is left of an exam', () => {
-  const here = examOfEachTest();
+const here = examOfEachTest();
 
+describe('what is left of an exam', () => {
   describe('an answer that the server refused', () => {
     it('is counted apart before the submission, is sent again with it, and then nothing of it is left', async () => {
       await here.open();
@@ -200,8 +200,6 @@ const unproven = '1 jawaban di perangkat ini mungkin belum diterima server';
 const early = 'Server mencatat ujian ini sudah dikumpulkan, padahal belum Anda kumpulkan di sini';
 
 describe('what nobody proves', () => {
-  const here = examOfEachTest();
-
   const copied = async () => (await here.copied()).answers.map(({ value }: { value: string }) => value);
 
   describe('a submission with a receipt that proves nothing (fault matrix 88)', () => {

@@ -133,6 +133,7 @@ describe('the list of exams', () => {
     [true, 'is ready', { exams: [essay] }],
     [true, 'is not opened yet', { exams: [demonstration] }],
     [false, 'runs', { exams: [anExam({ status: 'running' })] }],
+    [false, 'was missed', { exams: [{ ...essay, status: 'missed' }] }],
     [false, 'is handed in', { exams: [written] }],
     [false, 'has a recorded absence', { exams: [{ ...demonstration, note: 'Anda tidak hadir. Admin menjadwalkan.' }] }],
   ])('offers what to do when late, ill or kept away (%s) while an exam %s', async (offered, _, has) => {
