@@ -193,6 +193,17 @@ test('the form folds behind a certificate, stays open where none is found, and k
   expect(form().open).toBe(false);
 });
 
+test('while a certificate is awaited the form is away, and the focus is where the verdict comes', async () => {
+  const { server } = open(found);
+  server.hold();
+  await press(number);
+  expect(form().hidden).toBe(true);
+  expect(document.activeElement?.textContent).toContain('Memuat');
+  await server.reply(number, found);
+  const heading = await screen.findByRole('heading', { name: 'Sertifikat berlaku' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
 test.each([
   ['valid', null],
   ['expired', 'BERAKHIR'],

@@ -267,6 +267,23 @@ const leave = async (
   await drafts.save(key, (await drafts.read(key)).revision, contentOf(values));
 };
 
+it.each([true, false])(
+  'a form on a device that removes its storage keeps all input in a new one, and stays in this tab (event: %s) (fault matrix 69)',
+  async (told) => {
+    const here = device();
+    await here.open();
+    await type('Ayu');
+    await pass(300);
+    await act(async () => here.storage.takeAway({ told }));
+    await pass(10);
+    if (told) expect([here.storage.stored.size, said(banner)]).toEqual([1, false]);
+    await type('Ayu Lestari');
+    await pass(300);
+    expect([said('Formulir ini terbuka di tab lain'), said(banner), said(kept)]).toEqual([false, false, true]);
+    expect((await here.stored())?.values).toMatchObject({ values: { nama: 'Ayu Lestari' } });
+  },
+);
+
 describe('a form on a device with a storage that does not answer (fault matrix 68)', () => {
   const openHanging = async () => {
     const here = device();
