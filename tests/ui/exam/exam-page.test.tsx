@@ -22,6 +22,7 @@ import { ExamLocked } from '../../../src/ui/exam/list/exam-locked.tsx';
 import { ExamRules } from '../../../src/ui/exam/list/exam-rules.tsx';
 import { ExamStart } from '../../../src/ui/exam/list/exam-start.tsx';
 import { UploadedAnswer } from '../../../src/ui/exam/practical/uploaded-answer.tsx';
+import { ReceiptPaper } from '../../../src/ui/exam/receipt/receipt-paper.tsx';
 import { anExam } from '../../builders/exam.ts';
 import { SetServerClock } from '../../fakes/time-fakes.ts';
 import { jsonReply } from '../../unit/adapters/http/replies.ts';
@@ -344,11 +345,14 @@ it.each([
   },
 );
 
-it('data that a server omits are left out on the card of an exam and beside a file', () => {
+it('data that a server omits are left out on the card of an exam and beside a file, and become a dash on its receipt', () => {
   const receipt = { number: '', submittedAt: null, answered: null, total: null, digest: null };
-  const card = showWith(<ExamCard exam={anExam({ status: 'submitted', receipt })} isNext={false} />);
+  const exam = anExam({ status: 'submitted', receipt });
+  const card = showWith(<ExamCard exam={exam} isNext={false} />);
   expect(card.container.textContent).toContain('Ujian ini sudah dikumpulkan.');
-  expect(card.container.textContent).not.toMatch(/null|undefined|NaN|Invalid/);
+  const paper = showWith(<ReceiptPaper all={examsOf([exam])} exam={exam} receipt={receipt} proven />);
+  expect(paper.container.textContent).toContain('Waktu pengumpulan–');
+  expect(document.body.textContent).not.toMatch(/Sidik|null|undefined|NaN|Invalid/);
   const file = render(<UploadedAnswer file={{ id: 'B-1', name: '', size: null, uploadedAt: null }} />);
   expect(file.container.textContent).toBe('File tugasditerima server');
 });
