@@ -224,13 +224,16 @@ it('a notification in the bell begins its facts with the time, and its kind is f
 const unread = { id: 'N1', information: 'x', date: '2026-01-05T02:00:00.000Z', read: false };
 
 test.each([
-  ['4.notification.assessment] [2.route.trxid', 'assessment', '/myassessment/timeline/VFJYLTIwMjYtMDAwMTMy'],
+  ['4.notification.assessment', 'assessment', '/myassessment/timeline/VFJYLTIwMjYtMDAwMTMy'],
   ['4.notification.payment', 'payment', '/transaction'],
   ['4.notification.account', 'register', '/profile'],
   ['4.notification.account', 'verify_email', '/profile'],
-] as const)('the address behind a notification is the target of its type [%s]', (_, type, address) => {
-  expect(notificationAddress({ ...unread, type, trxId: 'TRX-2026-000132' })).toBe(address);
-});
+] as const)(
+  'the address behind a notification is the target of its type, with the trxid in base64url [%s] [2.route.trxid]',
+  (_, type, address) => {
+    expect(notificationAddress({ ...unread, type, trxId: 'TRX-2026-000132' })).toBe(address);
+  },
+);
 
 test.each([
   [{ count: 1, more: false }, '1'],
