@@ -41,12 +41,17 @@ const stageWire = brought(
 
 const certificateWire = described({ number: wireText, issued_at: shownInstant, valid_until: shownInstant });
 
+/** Whether a field is a stage. The certificate's own data have the name of one, but no status. */
+const isStage = ([name, value]: readonly [string, unknown]): boolean =>
+  nameOf(name) !== 'other' &&
+  (name !== 'certificate' || typeof value === 'string' || (isFields(value) && 'status' in value));
+
 const withStages = (content: unknown): unknown => {
   if (Array.isArray(content)) return { stages: content };
   if (!isFields(content) || 'stages' in content) return content;
   const [list, another] = Object.values(content).filter(Array.isArray);
   if (list && !another) return { ...content, stages: list };
-  const named = Object.entries(content).filter(([name]) => nameOf(name) !== 'other');
+  const named = Object.entries(content).filter(isStage);
   if (named.length === 0) return content;
   const stages = named.map(([name, stage]) => (isFields(stage) ? { name, ...stage } : { name, status: stage }));
   return { ...content, stages };

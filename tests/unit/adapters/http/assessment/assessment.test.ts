@@ -66,6 +66,14 @@ describe('a timeline', () => {
     expect(found).toMatchObject([{ name: 'apl01', status: 'unknown', due: null }, { name: 'apl02' }]);
   });
 
+  it('does not count the data of a certificate as a stage', async () => {
+    for (const certificate of [{ number: 12 }, null]) {
+      expect(await told({ apl01: { status: 'open' }, certificate })).toMatchObject({ stages: [{ name: 'apl01' }] });
+      await expect(told({ certificate })).rejects.toMatchObject({ kind: 'contract' });
+    }
+    expect(await told({ certificate: { status: 'open' } })).toMatchObject({ stages: [{ name: 'certificate' }] });
+  });
+
   it('has the certificate’s data where the server sends them', async () => {
     const printed = async (certificate: unknown) =>
       (await told({ stages: [{ name: 'apl01' }], certificate }))?.certificate;

@@ -108,7 +108,6 @@ const needs: Readonly<Record<string, readonly string[]>> = {
 
 /** What the examples do not show. */
 const more: Readonly<Record<string, object>> = {
-  'assessment.timeline': { certificate: undefined },
   'assessment.agreement': { review, adjustments },
   'assessment.result': { reassessment, appeal_until: at },
   'assessment.appeal': { until: at, appeal: { ...objection, signature, answer } },
