@@ -50,7 +50,7 @@ const elsewhereOnLive = [examOnPlainHttp, ...(hasNginx ? [/[\\/]assessment\.spec
 /** The simulation runs all tests but those of the network; the live build and plain http run what differs there. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: Math.max(2, Math.ceil(os.availableParallelism() * 0.75)), // the servers and browser processes need the rest
+  workers: Math.max(3, Math.ceil(os.availableParallelism() * 0.75)), // a journey often waits; the servers and browser processes need the rest
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

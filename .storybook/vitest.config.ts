@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -17,7 +18,7 @@ export default defineConfig({
     name: 'stories',
     setupFiles: ['.storybook/vitest-setup.ts'],
     isolate: false,
-    maxWorkers: '100%', // the default leaves one core idle
+    maxWorkers: os.availableParallelism() + 1, // a story often waits
     testTimeout: 60_000, // the first story of a page waits until Vite has transformed its modules
     browser: {
       enabled: true,
