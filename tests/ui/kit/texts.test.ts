@@ -53,6 +53,7 @@ describe('a file name that is too long', () => {
     ['Ijazah-S1-Teknik-Informatika-Siti-Rahmawati.pdf', 'Ijazah-S1-Teknik-Info…wati.pdf'],
     ['laporan-praktik-kerja-lapangan-2026-03-02 (2).docx', 'laporan-praktik-kerj…(2).docx'],
     ['x'.repeat(40), `${'x'.repeat(25)}…xxxx`],
+    [`${'x'.repeat(30)}.geojson`, `${'x'.repeat(17)}…xxxx.geojson`],
     [`${'x'.repeat(30)}.berkas-penting`, `${'x'.repeat(25)}…ting`],
     [`.${'x'.repeat(40)}`, `.${'x'.repeat(24)}…xxxx`],
   ])('is shortened in the middle: %s (fault matrix 80)', (name, short) => {

@@ -154,6 +154,7 @@ describe('the result of a payment', () => {
     async (written) => {
       open(`/payment/success?trx=${written}`, { status: 'paid' });
       expect(await screen.findByText('Data tidak ditemukan')).toBeDefined();
+      expect(document.querySelector('[aria-current=step]')?.textContent).toContain('Tinjau');
       expect(screen.queryByText('Junior Web Programmer')).toBeNull();
     },
   );

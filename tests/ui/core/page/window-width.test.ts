@@ -38,6 +38,8 @@ describe('the width of the window', () => {
     ['the page’s on a phone that tells its outer width in device pixels', 360, phone(360, 1080, 360, 800)],
     ['the page’s on a tablet that shows two apps', 678, phone(678, 1366, 1366, 1024, 2)],
     ['narrow all the same where a phone is only emulated', 500, { ...phone(390, 500, 390, 844), touch: false }],
+    ['narrow where the window of an emulated phone is as narrow', 390, { ...phone(390, 390, 390, 844), touch: false }],
+    ['the outer one where a lying phone is only emulated', 900, { ...phone(844, 900, 844, 390), touch: false }],
   ])('is %s: %i', (_, width, measures) => {
     expect(windowWidth({ ...laptop, ...measures })).toBe(width);
   });

@@ -228,6 +228,21 @@ describe('a server that comes back', () => {
     },
   );
 
+  it('a failed query recovers although the one that is tried before it stays away, and one with a definite answer is not tried (fault matrix 76)', async () => {
+    const away: Record<string, FailureFacts | null> = { profil: network, skema: network };
+    const server = api(null);
+    server.failureOf = (name) => (name === 'jadwal' ? { kind: 'http', status: 404 } : (away[name] ?? null));
+    open(server, ['profil', 'skema', 'jadwal']);
+    await pass(60);
+    away.skema = null;
+    await pass(60);
+    expect(text()).toContain('isi skema');
+    away.profil = null;
+    await pass(60);
+    expect(text()).toContain('isi profil');
+    expect(server.asked.filter((name) => name === 'jadwal')).toHaveLength(1);
+  });
+
   it('a failed query is retried one query at a time until the server answers, behind the same error message', async () => {
     const server = api(network, null);
     open(server, ['profil', 'skema', 'jadwal']);
