@@ -5,4 +5,4 @@ import { ensureInstalled } from './install/ensure-installed.mjs';
 import { linters, runAll } from './run.mjs';
 
 ensureInstalled();
-await runAll([[...linters, ['vitest', 'run', '--project', 'node']]]);
+await runAll([[['vitest', 'run', '--project', 'node'], ...linters]]);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { Told } from './told.mjs';
 
@@ -38,12 +39,13 @@ export const npmFile = () => {
   return file;
 };
 
-/** Output is streamed; parallel steps print theirs at the end, so that lines do not mix. */
-const run = ([command, ...args], env, beside) =>
+/** Output is streamed; parallel steps print theirs at the end, so that lines do not mix. Those that yield use what the others leave idle. */
+const run = ([command, ...args], env, beside, yields) =>
   new Promise((resolve, reject) => {
     const words = command === 'node' ? args : [commandFile(command), ...args];
     const stdio = beside ? ['inherit', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(process.execPath, words, { stdio, env: { ...process.env, ...env } });
+    if (yields && child.pid) os.setPriority(child.pid, Math.min(os.getPriority() + 10, 19));
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (said += text));
     child.on('error', reject);
@@ -53,10 +55,10 @@ const run = ([command, ...args], env, beside) =>
     });
   });
 
-const timed = async (step, env, beside) => {
+const timed = async (step, env, beside, yields) => {
   const started = performance.now();
   if (!beside) console.log(`\n▸ ${step.join(' ')}`);
-  const code = await run(step, env, beside);
+  const code = await run(step, env, beside, yields);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   return `${code === 0 ? '✓' : '✗'} ${seconds.padStart(7)} s  ${step.join(' ')}`;
 };
@@ -66,14 +68,15 @@ export const linters = [['biome', 'check', '--error-on-warnings'], ['oxlint'], [
 
 /**
  * Runs steps in sequence and stops after the first failure. A step is a command with arguments (`node` with a script, or an installed
- * command), or a list of commands to run in parallel. Prints the duration of each step.
+ * command), or a list of commands to run in parallel, of which the first goes first. Prints the duration of each step.
  */
 export const runAll = async (steps, env = {}) => {
   const told = [];
   const failed = () => told.some((line) => line.startsWith('✗'));
   for (const step of steps) {
     const several = Array.isArray(step[0]);
-    told.push(...(await Promise.all((several ? step : [step]).map((each) => timed(each, env, several)))));
+    const commands = several ? step : [step];
+    told.push(...(await Promise.all(commands.map((each, at) => timed(each, env, several, at > 0)))));
     if (failed()) break;
   }
   console.log(`\n${told.join('\n')}`);

@@ -18,13 +18,13 @@ const core = ['playwright', 'test', '--grep', '@core', ...projects.flatMap((name
 const stories = ['vitest', 'run', '--config', '.storybook/vitest.config.ts'];
 await runAll(
   [
-    [...linters, ['vitest', 'run'], ...builds],
+    [['vitest', 'run'], ...linters, ...builds],
     ...(all
       ? [
-          [ofBuilds, stories],
+          [stories, ofBuilds],
           ['playwright', 'test'],
         ]
-      : [[ofBuilds, core]]),
+      : [[core, ofBuilds]]),
   ],
   env,
 );

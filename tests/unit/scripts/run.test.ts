@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 // @ts-expect-error: a script without types
@@ -23,10 +24,12 @@ describe('the steps of a script', () => {
     remove();
   });
 
-  it('run in parallel if they are listed together, all to their end, and do not mix their output', async () => {
+  it('run in parallel if they are listed together, all to their end, the first before the others, and do not mix their output', async () => {
     const waitsFor = (own: string, other: string) => `import fs from 'node:fs';
+      import os from 'node:os';
       import { setTimeout } from 'node:timers/promises';
       console.log('${own} begins');
+      if (os.getPriority() !== ${own === 'one' ? os.getPriority() : Math.min(os.getPriority() + 10, 19)}) console.log('not in its turn');
       fs.writeFileSync(process.env.FOLDER + '/${own}', '');
       while (!fs.existsSync(process.env.FOLDER + '/${other}')) await setTimeout(5);
       console.log('${own} ends');
