@@ -39,7 +39,7 @@ export const npmFile = () => {
   return file;
 };
 
-/** Output is streamed; parallel steps print theirs at the end, so that lines do not mix. Those that yield use what the others leave idle. */
+/** Streams the output of a step. Parallel steps print theirs at the end, so that lines do not mix. A step that yields has a low priority. */
 const run = ([command, ...args], env, beside, yields) =>
   new Promise((resolve, reject) => {
     const words = command === 'node' ? args : [commandFile(command), ...args];
@@ -68,7 +68,8 @@ export const linters = [['biome', 'check', '--error-on-warnings'], ['oxlint'], [
 
 /**
  * Runs steps in sequence and stops after the first failure. A step is a command with arguments (`node` with a script, or an installed
- * command), or a list of commands to run in parallel, of which the first goes first. Prints the duration of each step.
+ * command), or a list of commands to run in parallel: the first has the processor, the others what it leaves idle. Prints the duration of
+ * each step.
  */
 export const runAll = async (steps, env = {}) => {
   const told = [];

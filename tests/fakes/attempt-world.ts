@@ -47,7 +47,7 @@ export const openAttempt = async () => {
   return { ...world, attempt: await world.open() };
 };
 
-/** An attempt whose answer to S1 reached the server after the deadline, because the network was away. */
+/** Opens an attempt. The network is away, so the answer to S1 reaches the server after the deadline. */
 export const openWithLateAnswer = async () => {
   const world = await openAttempt();
   const { attempt, device, server } = world;

@@ -46,7 +46,7 @@ const open = (unsaved: readonly boolean[], logOut = withDrafts(false), saver: Fi
   return { session, alerts, logOut };
 };
 
-/** A log-out whose request the server answers later. */
+/** Opens a log-out that waits until the server answers. */
 const openSlow = () => {
   let answer = (_: boolean) => {};
   const told = new Promise<boolean>((resolve) => {

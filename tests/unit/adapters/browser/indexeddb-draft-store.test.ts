@@ -206,7 +206,7 @@ it('a storage that does not open is given up after 4 s, and used as soon as it i
   vi.useRealTimers();
 });
 
-it('a storage whose vault is replaced while it is open loses its content and accepts new writes (fault matrix 69)', async () => {
+it('an open storage loses its content when its vault is replaced, and accepts new writes (fault matrix 69)', async () => {
   const store = tab();
   const told = vi.fn();
   const saved = await store.save(key, (await store.read(key)).revision, contentOf(1));

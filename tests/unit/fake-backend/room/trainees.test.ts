@@ -165,7 +165,7 @@ it('a scene without a person, an invalid scene, and a scene for an existing clas
   await expect(add(2, (await sceneFile('joko@contoh.example')).text)).rejects.toThrow('kelas baru');
 });
 
-/** A class with one trainee, whose purchase no gateway knows. */
+/** Opens a class with one trainee. No gateway knows the purchase of this trainee. */
 const openClass = async (changes: Partial<TransactionRow> = {}) => {
   const realNow = () => testNow;
   const server = await createServer({ persistence: memoryPersistence(), latency: 0, realNow, byTransfer: true });

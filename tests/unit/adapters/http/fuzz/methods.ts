@@ -106,7 +106,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   'information.send': ['data.number'],
 };
 
-/** What the examples do not show. */
+/** Fields that the examples of the documents lack. */
 const more: Readonly<Record<string, object>> = {
   'assessment.agreement': { review, adjustments },
   'assessment.result': { reassessment, appeal_until: at },
