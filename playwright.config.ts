@@ -69,6 +69,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--js-flags=--single-threaded-gc', // every processor is busy: helper threads would cost more than they save
         `--disable-features=${disabledFeatures.join()}`,
         '--disable-quic',
         '--no-first-run',

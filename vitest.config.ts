@@ -41,7 +41,8 @@ export default defineConfig({
   test: {
     reporters: ['default', './tests/slowest-tests.ts'],
     maxWorkers: '100%', // the default leaves one core idle
-    execArgv: ['--max-semi-space-size=64'], // renders create much short-lived garbage
+    // renders create much short-lived garbage, and every processor is busy: helper threads would cost more than they save
+    execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
     ...(order && { sequence: { seed: Number(order), sequencer: RandomOrder } }),
     testTimeout: 60_000, // for busy machines; tests of speed measure their own time
     hookTimeout: 60_000,

@@ -26,7 +26,10 @@ export default defineConfig({
       api: { host: 'localhost', allowExec: true, allowWrite: true }, // for the commands of `forceColours`
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath: systemShell(), args: ['--no-sandbox', '--disable-gpu'] },
+        launchOptions: {
+          executablePath: systemShell(),
+          args: ['--no-sandbox', '--disable-gpu', '--js-flags=--single-threaded-gc'],
+        },
         contextOptions: { reducedMotion: 'reduce' }, // animation takes time without a graphics card
       }),
       instances: [{ browser: 'chromium' }],
