@@ -10,7 +10,7 @@ import { usePageTitle } from '../core/page/page-title.ts';
 import { useMobileRule } from '../core/page/use-mobile-rule.ts';
 import { usePartFocus } from '../core/page/use-part-focus.ts';
 import { whenQuiet } from '../core/page/when-idle.ts';
-import { loginAddress, type PathName, paths } from '../core/paths.ts';
+import { loginAddress, type PathName } from '../core/paths.ts';
 import { safeReturnPath } from '../core/return-path.ts';
 import { type SessionView, useSession } from '../core/session/session-view.ts';
 import { Layout } from './layouts/layout.tsx';
@@ -47,15 +47,11 @@ const Unknown = () => {
   );
 };
 
-/** A late font would break the many lines of these pages anew while somebody reads them (decision 9). */
-const longTexts: ReadonlySet<string> = new Set([paths.about, paths.terms, paths.privacy].map(({ pattern }) => pattern));
-
-/** Shows the font also where it came too late for the first paint; on a long text only from the next page on. */
+/** Shows the font also where it came too late for the first paint, here or on a later page. */
 const useLateFont = (pathname: string): void => {
-  const first = useRef(pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again on each page
   useEffect(() => {
-    if (first.current === pathname && longTexts.has(pathname)) return;
-    void import('../kit/theme/late-font.ts').catch(() => undefined);
+    void import('../kit/theme/late-font.ts').then(({ showLateFont }) => showLateFont()).catch(() => undefined);
   }, [pathname]);
 };
 

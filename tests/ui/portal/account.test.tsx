@@ -2,7 +2,7 @@ import '../../../src/ui/profile/profile-page.tsx';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { encodeTrxId } from '../../../src/domain/assessment/trx-id.ts';
-import { allSaying, fill, goTo, heading, mark, openPortal, part, press, said } from './open-portal.tsx';
+import { allSaying, fill, follow, goTo, heading, mark, openPortal, part, press, said } from './open-portal.tsx';
 import { focusSays, logIn, stored } from './steps.ts';
 
 const setPassword = async () => {
@@ -95,7 +95,7 @@ const write = async () => {
 describe('a message to the certification body', () => {
   it('is sent by a guest, who gets its number, and leaves its text nowhere on the device', async () => {
     const server = await openPortal(null, '/kontak');
-    await press('Tulis pesan');
+    await follow('Tulis pesan');
     await write();
     await fill(/Email untuk jawaban/, 'tamu@contoh.example');
     expect(kept()).toEqual(['portal-asesi:isian:pesan:tamu']);

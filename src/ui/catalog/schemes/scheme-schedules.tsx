@@ -52,7 +52,6 @@ const skeleton = <SkeletonBlock $height="30rem" />;
 export const SchemeSchedules = ({ schedules, slug, pages }: SchemeSchedulesProps) => {
   const former = readId(new URLSearchParams(useAddressSearch()).get('semula'));
   const closed = useClosedReason(former ?? undefined, slug);
-  useSectionFocus(slug, pages.repeat || former ? `#${schedulesId}` : ''); // who registers again starts with the choice of a schedule
   return (
     <Section id={schedulesId} title="Jadwal asesmen" lead="Pilih waktu dan tempat, lalu penanggung biayanya.">
       {pages.repeat && <RepeatNotice />}
@@ -69,6 +68,7 @@ export const SchemeSchedules = ({ schedules, slug, pages }: SchemeSchedulesProps
             <Offers
               page={page}
               slug={slug}
+              again={Boolean(pages.repeat || former)}
               hrefFor={(number) => schemeAddress(slug, { ...pages, schedulePage: number })}
             />
           )}
@@ -81,11 +81,13 @@ export const SchemeSchedules = ({ schedules, slug, pages }: SchemeSchedulesProps
 interface OffersProps {
   readonly page: PurchasablePage;
   readonly slug: string;
+  readonly again: boolean;
   readonly hrefFor: (page: number) => string;
 }
 
-const Offers = ({ page, slug, hrefFor }: OffersProps) => {
+const Offers = ({ page, slug, again, hrefFor }: OffersProps) => {
   const list = useRef<HTMLUListElement>(null);
+  useSectionFocus(page, again ? `#${schedulesId}` : ''); // who registers again starts with the choice of a schedule
   const { shown, more } = useRowWindow(page.items, page.unreadable);
   if (page.items.length === 0)
     return (

@@ -25,27 +25,31 @@ const uncover = (section: HTMLElement): void => {
 };
 
 /**
- * Scrolls to the section in the address (`#lisensi-data`), else to `otherwise`, when its content has rendered. Tries again whenever
- * `text`, the current content, changes.
+ * Scrolls to the section in the address (`#lisensi-data`), else to `otherwise`, when `content` is there (null and undefined: not yet),
+ * because what comes later would move what is in view. Tries again whenever `content` changes.
  */
-export const useSectionFocus = (text: unknown, otherwise = ''): void => {
+export const useSectionFocus = (content: unknown, otherwise = ''): void => {
   const hash = useHash() || otherwise;
   const done = useRef('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `text` may contain the section that the previous one lacked
   useEffect(() => {
+    if (content === null || content === undefined) return;
     if (hash === '' || done.current === hash) {
       done.current = hash;
       return;
     }
-    // runs after the page heading has received the focus
-    const frame = requestAnimationFrame(() => {
+    const show = () => {
       const section = named(hash);
       if (!section) return;
       done.current = hash;
       section.scrollIntoView();
       uncover(section);
       section.focus({ preventScroll: true });
+    };
+    // after the page heading has received the focus, and after the frame that brings the content, which would be seen moving
+    let frame = 0;
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(show);
     });
     return () => cancelAnimationFrame(frame);
-  }, [hash, text]);
+  }, [hash, content]);
 };

@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useState } from 'react';
 import { deviceTokens } from '../../../application/device/tokens.ts';
 import type { IdSource } from '../../../application/ports/device/id-source.ts';
 import type { TabMemory } from '../../../application/ports/device/tab-memory.ts';
@@ -10,7 +9,7 @@ import {
   messageSubjects,
 } from '../../../domain/information/message.ts';
 import { useAddressSearch } from '../../core/page/address-search.ts';
-import { paths } from '../../core/paths.ts';
+import { useSectionFocus } from '../../core/page/use-section-focus.ts';
 import { useServices } from '../../core/services.tsx';
 import { useSession } from '../../core/session/session-view.ts';
 import { Skeleton } from '../../kit/components/feedback/skeleton.tsx';
@@ -33,25 +32,18 @@ const useTools = (): Tools | null => {
   return tools;
 };
 
-const MessageForm = ({ heading }: { readonly heading: RefObject<HTMLElement | null> }) => {
+/** The address may name the subject and the certification. `sectionId`: where the form is, and what the address leads to. */
+const MessageForm = ({ sectionId }: { readonly sectionId: string }) => {
   const search = useAddressSearch();
   const [query] = useState(() => new URLSearchParams(search));
-  const wanted = query.get('tulis');
-  const [, navigate] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form opens
-  useEffect(() => {
-    if (wanted !== null) return;
-    navigate(`${paths.contact.to({})}?tulis`, { replace: true }); // keeps the form open after a reload
-    heading.current?.focus();
-  }, []);
-  return <Message subject={wanted ?? ''} trxId={decodeTrxId(query.get('trx') ?? '') ?? ''} />;
-};
-
-const Message = ({ subject, trxId }: { readonly subject: string; readonly trxId: string }) => {
+  const subject = query.get('tulis') ?? '';
+  const trxId = decodeTrxId(query.get('trx') ?? '') ?? '';
   const tools = useTools();
   const { candidate, status } = useSession();
   const [written, setWritten] = useState(0);
-  if (!tools || status === 'unknown') return <Skeleton name="form" />; // the stored message depends on the user
+  const isComing = !tools || status === 'unknown';
+  useSectionFocus(isComing ? null : tools, `#${sectionId}`);
+  if (isComing) return <Skeleton name="form" />; // the stored message depends on the user
   const user = candidate?.id ?? null;
   return (
     <OfPerson

@@ -1,21 +1,26 @@
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { lazyComponent } from '../../core/lazy-component.ts';
 import { useAddressSearch } from '../../core/page/address-search.ts';
-import { Button } from '../../kit/components/button/button.tsx';
+import { paths } from '../../core/paths.ts';
+import { LinkButton } from '../../kit/components/button/link-button.tsx';
 import { Card } from '../../kit/components/layout/card.tsx';
 import { media } from '../../kit/theme/media.ts';
-import { fontSize, readingWidth, space, textCardWidth } from '../../kit/theme/theme.ts';
+import { fontSize, space } from '../../kit/theme/theme.ts';
+
+const sectionId = 'tulis';
 
 const MessageForm = lazyComponent(() => import('./message-form.tsx'));
 
 const Frame = styled(Card)`
   display: grid;
   gap: ${space(4)};
-  grid-template-columns: minmax(0, ${readingWidth});
-  margin-block-end: ${space(6)};
-  max-inline-size: ${textCardWidth}; /* as wide as the text below, and as far from the edge */
-  padding-inline: ${space(10)};
+  grid-template-columns: minmax(0, 1fr);
+  scroll-margin-block-start: 6rem;
+
+  &:focus {
+    outline: none; /* a place to begin, not a control */
+  }
 
   ${media.phone} {
     padding-inline: ${space(4)};
@@ -25,27 +30,27 @@ const Frame = styled(Card)`
     font-size: ${fontSize.lead};
   }
 
-  > button {
+  > a {
     justify-self: start;
   }
 `;
 
-/** The form opens by a click or by `?tulis`; the value of `tulis` can be the subject of the message. */
+/** The address with `?tulis` opens the form; the value of `tulis` can be the subject of the message. */
 export const WriteToBody = () => {
   const asked = useAddressSearch().includes('tulis');
-  const [pressed, press] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   return (
-    <Frame as="section" aria-labelledby={id}>
-      <h2 ref={heading} id={id} tabIndex={-1}>
-        Tulis kepada kami
-      </h2>
+    <Frame as="section" id={sectionId} tabIndex={-1} aria-labelledby={id}>
+      <h2 id={id}>Tulis kepada kami</h2>
       <p>
         Pertanyaan, jadwal pengganti, keluhan, pengembalian biaya, atau permintaan tentang data pribadi. Anda tidak
         perlu masuk.
       </p>
-      {pressed || asked ? <MessageForm heading={heading} /> : <Button onClick={() => press(true)}>Tulis pesan</Button>}
+      {asked ? (
+        <MessageForm sectionId={sectionId} />
+      ) : (
+        <LinkButton to={`${paths.contact.to({})}?tulis`}>Tulis pesan</LinkButton>
+      )}
     </Frame>
   );
 };

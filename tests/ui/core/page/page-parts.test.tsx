@@ -72,8 +72,8 @@ describe('the focus of a part', () => {
   });
 });
 
-const UseSectionFocusPage = () => {
-  useSectionFocus('text');
+const UseSectionFocusPage = ({ content = 'text' }: { content?: string | null }) => {
+  useSectionFocus(content);
   return (
     <>
       <header>Portal</header>
@@ -100,6 +100,18 @@ describe('the focus of a section', () => {
     await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
     expect(scrollBy.mock.calls).toEqual(scrolls);
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Kartu' }));
+  });
+
+  it('a section is not shown before its content is there, which would move it again', async () => {
+    window.history.replaceState(null, '', '/#sertifikasi');
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined);
+    const painted = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+    const { rerender } = render(<UseSectionFocusPage content={null} />);
+    await painted();
+    expect(scrolled).not.toHaveBeenCalled();
+    rerender(<UseSectionFocusPage />);
+    await painted();
+    expect(scrolled).toHaveBeenCalledOnce();
   });
 });
 
