@@ -22,7 +22,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, ${textCardWidth}) minmax(21rem, 1fr);
 
   ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: minmax(0, ${textCardWidth});
   }
 `;
 
