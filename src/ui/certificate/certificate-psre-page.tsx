@@ -73,7 +73,7 @@ const Certificates = ({ assessments, named, children }: CertificatesProps) => {
   const allRead = rows.every(({ timeline }) => timeline !== undefined);
   return (
     <>
-      {unknown && (
+      {unknown && allRead && (
         <Callout tone="caution" title={statusText(forbidden ? 403 : 404)}>
           Sertifikat pada alamat ini tidak ada di akun Anda. Pastikan Anda masuk dengan akun yang benar.
         </Callout>
