@@ -41,6 +41,7 @@ export const useSectionFocus = (content: unknown, otherwise = ''): void => {
       const section = named(hash);
       if (!section) return;
       done.current = hash;
+      if (section.contains(document.activeElement)) return; // somebody has begun there
       section.scrollIntoView();
       uncover(section);
       section.focus({ preventScroll: true });

@@ -77,7 +77,11 @@ const UseSectionFocusPage = ({ content = 'text' }: { content?: string | null }) 
   return (
     <>
       <header>Portal</header>
-      <ul id="sertifikasi" tabIndex={-1} aria-label="Kartu" />
+      <ul id="sertifikasi" tabIndex={-1} aria-label="Kartu">
+        <li>
+          <input aria-label="Pesan" />
+        </li>
+      </ul>
     </>
   );
 };
@@ -112,6 +116,18 @@ describe('the focus of a section', () => {
     rerender(<UseSectionFocusPage />);
     await painted();
     expect(scrolled).toHaveBeenCalledOnce();
+  });
+
+  it('a section leaves the focus with whoever has begun to type in it', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined);
+    const { rerender } = render(<UseSectionFocusPage content={null} />);
+    const field = screen.getByRole('textbox', { name: 'Pesan' });
+    field.focus();
+    window.history.replaceState(null, '', '/#sertifikasi');
+    rerender(<UseSectionFocusPage />);
+    await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+    expect(document.activeElement).toBe(field);
+    expect(scrolled).not.toHaveBeenCalled();
   });
 });
 
