@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 import { useConfig } from '../core/config-context.ts';
-import { paths } from '../core/paths.ts';
 import { useSlots } from '../core/slots.tsx';
-import { TextLink } from '../kit/components/navigation/text-link.tsx';
 import { media } from '../kit/theme/media.ts';
 import { space, textCardWidth } from '../kit/theme/theme.ts';
 import { ContactFacts } from './contact-facts.tsx';
-import { WriteToBody } from './message/write-to-body.tsx';
+import { WriteToBody, writeToBodyId } from './message/write-to-body.tsx';
 import { shippedText } from './shipped-text.ts';
 import { TextPage } from './text-page.tsx';
 import source from './texts/contact.txt?raw';
@@ -26,7 +24,7 @@ const Columns = styled.div`
   }
 `;
 
-const ToForm = styled(TextLink)`
+const ToForm = styled.a`
   display: inline-block;
   margin-block-end: ${space(4)};
 
@@ -48,7 +46,7 @@ const ContactPage = () => {
           shipped={shipped}
           notice={configured ? null : (notices.contact ?? unofficialContact)}
         >
-          <ToForm to={`${paths.contact.to({})}?tulis`}>Tulis kepada kami</ToForm>
+          <ToForm href={`#${writeToBodyId}`}>Tulis kepada kami</ToForm>
           <ContactFacts contact={configured ? contact : (body?.contact ?? {})} />
         </TextPage>
       </div>

@@ -41,7 +41,8 @@ export const useSectionFocus = (content: unknown, otherwise = ''): void => {
       const section = named(hash);
       if (!section) return;
       done.current = hash;
-      if (section.contains(document.activeElement)) return; // somebody has begun there
+      const { activeElement } = document;
+      if (section !== activeElement && section.contains(activeElement)) return; // somebody has begun there
       section.scrollIntoView();
       uncover(section);
       section.focus({ preventScroll: true });

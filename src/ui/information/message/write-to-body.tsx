@@ -8,7 +8,7 @@ import { Card } from '../../kit/components/layout/card.tsx';
 import { media } from '../../kit/theme/media.ts';
 import { fontSize, space } from '../../kit/theme/theme.ts';
 
-const sectionId = 'tulis';
+export const writeToBodyId = 'tulis';
 
 const MessageForm = lazyComponent(() => import('./message-form.tsx'));
 
@@ -40,14 +40,14 @@ export const WriteToBody = () => {
   const asked = useAddressSearch().includes('tulis');
   const id = useId();
   return (
-    <Frame as="section" id={sectionId} tabIndex={-1} aria-labelledby={id}>
+    <Frame as="section" id={writeToBodyId} tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}>Tulis kepada kami</h2>
       <p>
         Pertanyaan, jadwal pengganti, keluhan, pengembalian biaya, atau permintaan tentang data pribadi. Anda tidak
         perlu masuk.
       </p>
       {asked ? (
-        <MessageForm sectionId={sectionId} />
+        <MessageForm sectionId={writeToBodyId} />
       ) : (
         <LinkButton to={`${paths.contact.to({})}?tulis`}>Tulis pesan</LinkButton>
       )}
