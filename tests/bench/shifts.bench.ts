@@ -38,11 +38,12 @@ const withoutRows = async (page: Page): Promise<void> => {
   });
 };
 
+const trx = encodeTrxId('TRX-2026-000109');
 const everyQuery = `?${new URLSearchParams({
   ...{
     semula: 'JDW-003',
-    ulang: encodeTrxId('TRX-2026-000109'),
-    trx: encodeTrxId('TRX-2026-000109'),
+    ulang: trx,
+    trx,
     tulis: 'question',
   },
   ...{ search: 'barista', page: '2', month: '2026-12', tab: 'paid', no: 'XX-1', next: '/transaction', signup: '1' },

@@ -42,7 +42,7 @@ export const useSectionFocus = (content: unknown, otherwise = ''): void => {
       if (!section) return;
       done.current = hash;
       const { activeElement } = document;
-      if (section !== activeElement && section.contains(activeElement)) return; // somebody has begun there
+      if (section !== activeElement && section.contains(activeElement)) return; // somebody types there
       section.scrollIntoView();
       uncover(section);
       section.focus({ preventScroll: true });

@@ -87,6 +87,8 @@ const UseSectionFocusPage = ({ content = 'text' }: { content?: string | null }) 
 };
 
 describe('the focus of a section', () => {
+  const painted = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+
   afterEach(() => {
     vi.restoreAllMocks();
     window.history.replaceState(null, '', '/');
@@ -101,7 +103,7 @@ describe('the focus of a section', () => {
     vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined);
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top, bottom } as DOMRect);
     render(<UseSectionFocusPage />);
-    await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+    await painted();
     expect(scrollBy.mock.calls).toEqual(scrolls);
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Kartu' }));
   });
@@ -109,7 +111,6 @@ describe('the focus of a section', () => {
   it('a section is not shown before its content is there, which would move it again', async () => {
     window.history.replaceState(null, '', '/#sertifikasi');
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined);
-    const painted = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
     const { rerender } = render(<UseSectionFocusPage content={null} />);
     await painted();
     expect(scrolled).not.toHaveBeenCalled();
@@ -118,14 +119,14 @@ describe('the focus of a section', () => {
     expect(scrolled).toHaveBeenCalledOnce();
   });
 
-  it('a section leaves the focus with whoever has begun to type in it', async () => {
+  it('a section does not take the focus from somebody who types in it', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined);
     const { rerender } = render(<UseSectionFocusPage content={null} />);
     const field = screen.getByRole('textbox', { name: 'Pesan' });
     field.focus();
     window.history.replaceState(null, '', '/#sertifikasi');
     rerender(<UseSectionFocusPage />);
-    await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+    await painted();
     expect(document.activeElement).toBe(field);
     expect(scrolled).not.toHaveBeenCalled();
   });
