@@ -24,6 +24,29 @@ const wrongLinks = (canvas: HTMLElement): string[] =>
     })
     .map((link) => `${link.getAttribute('href')} (${link.textContent.trim()})`);
 
+const pictures = 'svg, img, canvas, input, select, textarea';
+
+/** Links, buttons and labels in sight with neither a text nor a picture in sight. */
+const blankControls = (): string[] => {
+  const range = document.createRange();
+  const isLarge = ({ width, height }: DOMRect) => width >= 6 && height >= 6;
+  const isClipped = (part: Element | null): boolean =>
+    part !== null && (getComputedStyle(part).clipPath !== 'none' || isClipped(part.parentElement));
+  const isForEyes = (part: Element) => isSeen(part) && !isClipped(part);
+  const saysSomething = (part: Node): boolean => {
+    if (part instanceof Element && part.matches(pictures))
+      return isLarge(part.getBoundingClientRect()) && isForEyes(part);
+    if (part.nodeType !== Node.TEXT_NODE) return Array.from(part.childNodes).some(saysSomething);
+    range.selectNodeContents(part);
+    return (
+      Array.from(range.getClientRects()).some(isLarge) && part.parentElement !== null && isForEyes(part.parentElement)
+    );
+  };
+  return Array.from(document.querySelectorAll('a[href], button, summary, label'))
+    .filter((control) => isForEyes(control) && !saysSomething(control))
+    .map((control) => control.outerHTML.slice(0, 160));
+};
+
 const chosen = '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"], :checked';
 const choices = 'a, button, [role="tab"], input:is([type="checkbox"], [type="radio"])';
 
@@ -50,7 +73,7 @@ const lookalikes = (): string[] =>
     });
 
 const oddIcons = (): string[] =>
-  Array.from(document.querySelectorAll('summary > svg, a > svg, button > svg'))
+  Array.from(document.querySelectorAll(':is(summary, a, button) svg'))
     .filter((icon) => isSeen(icon) && icon.parentElement)
     .filter((icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement as Element).color)
     .map((icon) => icon.parentElement?.outerHTML.slice(0, 120) ?? '');
@@ -103,7 +126,10 @@ const expectAtSize = async (size: Size, where: string, ...checks: Check[]) => {
   await waitFor(checkAll, { timeout: 15_000, onTimeout: (error) => error });
 };
 
-const within: Check = (where) => expect(outsideWindow(), where).toEqual([]);
+const within: Check = async (where) => {
+  await expect(outsideWindow(), `outside the window ${where}`).toEqual([]);
+  await expect(blankControls(), `blank controls ${where}`).toEqual([]);
+};
 const nothingHidden: Check = (where) => expect(roomInPage().hidden, where).toEqual([]);
 const littleStuck: Check = (where) => expect(stuckInWindow(), `share under what sticks ${where}`).toBeLessThan(0.5);
 
@@ -129,7 +155,7 @@ export const expectWholePage = async (canvas: HTMLElement, address: string, wayO
   const before = [innerWidth, innerHeight] as const;
   const isAssessment = address.includes('myassessment');
   const { style } = document.documentElement;
-  const outer = Object.getOwnPropertyDescriptor(window, 'outerWidth');
+  const real = Object.getOwnPropertyDescriptors(window);
   try {
     await expectAtSize(desktop, 'on a desktop', within);
     if (wayOn !== undefined) await expectAtSize(zoomedLaptop, 'at 125 %', within, inSight(canvas, wayOn));
@@ -137,8 +163,9 @@ export const expectWholePage = async (canvas: HTMLElement, address: string, wayO
     await expectAtSize(isAssessment ? laptop : phone, 'in twice the text', within);
     style.fontSize = '';
     if (!isAssessment) return;
-    // in a window as wide as that of a laptop, as zoom leaves it: a narrow window would end a running exam
+    // in a window as wide as that of a laptop, as zoom leaves it, and in no frame: a narrow window leaves these pages
     Object.defineProperty(window, 'outerWidth', { configurable: true, get: () => 1366 });
+    Object.defineProperty(window, 'self', { configurable: true, get: () => window.top });
     await expectAtSize(halfLaptop, 'at 200 %', within, littleStuck);
     if (!document.querySelector('[role=timer]')) return;
     await expectAtSize(halfLaptop, 'at 200 %', nothingHidden);
@@ -147,6 +174,6 @@ export const expectWholePage = async (canvas: HTMLElement, address: string, wayO
   } finally {
     style.fontSize = '';
     await globalThis.windowControl.resize(before);
-    if (outer) Object.defineProperty(window, 'outerWidth', outer);
+    Object.defineProperties(window, { outerWidth: real.outerWidth, self: real.self });
   }
 };

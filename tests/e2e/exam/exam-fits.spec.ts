@@ -187,8 +187,8 @@ type Zoom = keyof typeof zooms;
 const zoomTo = async (page: Page, zoom: Zoom) => {
   const { size } = zooms[zoom];
   await resize(page, size);
-  await expect(bar(page)).toBeVisible();
-  // the page takes some frames to lay itself out for the other size
+  // the page takes some frames to lay itself out for the other size: it folds this, and then nothing is hidden any more
+  await expect(page.getByRole('button', { name: 'Navigasi soal', expanded: false })).toBeVisible();
   await expect.poll(async () => (await page.evaluate(roomInPage)).hidden).toEqual([]);
 };
 

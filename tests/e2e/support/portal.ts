@@ -191,10 +191,11 @@ export const expectNoAxeFindings = async (page: Page) => {
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/** Chromium 156 sometimes lays a page out for a new width while its media queries keep the old one. */
+/** Chromium 156 sometimes lays a page out for a new size while its media queries keep the old one. */
 export const resize = (page: Page, { width, height }: typeof phone) =>
   expect(async () => {
     await page.setViewportSize({ width, height: height + 1 });
     await page.setViewportSize({ width, height });
-    expect(await page.evaluate((wanted) => matchMedia(`(width: ${wanted}px)`).matches, width)).toBe(true);
+    const query = `(width: ${width}px) and (height: ${height}px)`;
+    expect(await page.evaluate((wanted) => matchMedia(wanted).matches, query)).toBe(true);
   }).toPass();

@@ -98,21 +98,20 @@ const Report = ({ question, problems: { exam, report }, onClose }: ReportProps) 
   );
 };
 
-/** As high as the line beside it; in low and narrow windows, only the sign. */
+/** As high as the line beside it. */
 const Place = styled.span`
   margin-block: -${space(1)};
   margin-inline-start: auto;
+`;
 
+/** In low and narrow windows, the button shows only its sign. */
+const Words = styled.span`
   ${media.low} {
-    > button > span {
-      ${outOfSight}
-    }
+    ${outOfSight}
   }
 
   ${media.half} {
-    > button > span {
-      ${outOfSight}
-    }
+    ${outOfSight}
   }
 `;
 
@@ -125,7 +124,7 @@ export const ReportButton = ({ question }: { readonly question: Question }) => {
     <Place data-print="hidden">
       <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
         <MessageSquareWarning size={16} aria-hidden="true" />
-        <span>Laporkan masalah</span>
+        <Words>Laporkan masalah</Words>
         <VisuallyHidden> pada soal {question.no}</VisuallyHidden>
       </Button>
       {open && <Report question={question} problems={problems} onClose={() => setOpen(false)} />}
