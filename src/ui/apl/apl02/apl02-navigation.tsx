@@ -14,7 +14,7 @@ const Frame = styled.nav`
   max-block-size: calc(100dvh - 8.5rem);
   overflow: auto;
   overscroll-behavior: contain;
-  padding: 3px; /* room for the focus ring */
+  padding: 5px; /* room for the focus ring */
   position: sticky;
 
   ${formWidth.folded} {

@@ -110,7 +110,8 @@ export const Aside = styled.nav`
   inset-block-start: 6.5rem;
   max-block-size: calc(100dvh - 8rem);
   overflow-y: auto;
-  padding-inline-start: ${space(5)};
+  padding-block-end: 5px; /* room for the focus ring */
+  padding-inline: ${space(5)} 5px;
   position: sticky;
   ${links}
 
