@@ -140,12 +140,17 @@ export const sits = (errand: Errand): errand is Sitting => errand === 'exam' || 
 const handsInShares: Partial<Readonly<Record<Errand, number>>> = { exam: 0.004, demonstration: 0.02, life: 0.6 };
 const handsInShare = (errand: Errand): number => handsInShares[errand] ?? 0.15;
 
+/** How many of those who sit an exam go on at a second device. */
+const movingShare = 0.15;
+
 /** How many of the days have a life. */
 const livesShare = 0.08;
 
 export interface Plan {
   readonly seed: string;
   readonly people: readonly Errand[];
+  /** Who goes on at a second device too, which has the last of the three pages. */
+  readonly moving: readonly number[];
   readonly acts: readonly Act[];
   /** When faults end, and when all is looked at. */
   readonly peaceAt: number;
@@ -228,7 +233,9 @@ export const planOf = (seed: string): Plan => {
     if (possible.length > 0 && !isLate && own.chance(0.5)) burst(Math.max(at, length), 2, 0);
   }
   acts.sort((a, b) => a.at - b.at);
-  return { seed, people, acts, peaceAt: length, handsIn: draw.chance(0.8), kinds: [...kinds, ...faults] };
+  const moves = drawing(seed, 'devices');
+  const moving = [...people.keys()].filter((who) => people[who] === 'exam' && moves.chance(movingShare));
+  return { seed, people, moving, acts, peaceAt: length, handsIn: draw.chance(0.8), kinds: [...kinds, ...faults] };
 };
 
 export const told = ({ at, who, what, tab, n, ms, fault }: Act): string => {

@@ -28,6 +28,8 @@ export class DemonstrationPage extends ExamPage {
   #asked: readonly UploadTask[] = [];
   /** The file of each task that the page shows as uploaded. */
   readonly #stored = new Map<string, UploadedFile | null>();
+  /** The file that was last chosen on this page for each task. */
+  readonly #chosen = new Map<string, File>();
   /** Counts the uploads that arrived: a look that began before the last one is out of date. */
   #arrivals = 0;
   /** What disappears now is not called uploaded. */
@@ -57,7 +59,7 @@ export class DemonstrationPage extends ExamPage {
 
   override async show(portal: Portal, wanted: number): Promise<void> {
     await super.show(portal, wanted);
-    const { exam, content, attempt } = this;
+    const { exam, content, attempt, around, who } = this;
     if (!exam || !content || !attempt) return;
     this.#asked = uploadTasks(content);
     const uploads = portal(examAttemptTokens.openUploads)(exam, {
@@ -67,7 +69,9 @@ export class DemonstrationPage extends ExamPage {
         void this.#look();
       },
       sessionOver: () => undefined,
-      unkept: () => undefined,
+      unkept: (name) => {
+        for (const { id } of this.#asked) if (this.#chosen.get(id)?.name === name) around.oracle.gaveUp(who, id);
+      },
     });
     this.#uploads = uploads;
     this.#watch(uploads);
@@ -194,6 +198,7 @@ export class DemonstrationPage extends ExamPage {
     const file = new File([`%PDF-1.4 ${mark}${task.id}-${at}`], n % 5 === 0 ? `${mark}hasil.pdf` : `${mark}${at}.pdf`, {
       type: 'application/pdf',
     });
+    this.#chosen.set(task.id, file);
     void uploads.choose(task, file, this.#stored.get(task.id) ?? null);
     if (this.#of(task.id).reading) this.around.oracle.wrote(this.who, textOf(file), this.tab, task.id);
   }

@@ -1,5 +1,5 @@
 import type { Subscription } from 'rxjs';
-import { ApiFailure } from '../../src/application/api-failure.ts';
+import { ApiFailure, isSessionOver } from '../../src/application/api-failure.ts';
 import type { RunningAttempt } from '../../src/application/exam/attempt/running-attempt.ts';
 import { examAttemptTokens } from '../../src/application/exam/attempt-tokens.ts';
 import { examTokens } from '../../src/application/exam/tokens.ts';
@@ -77,10 +77,18 @@ export class ExamPage extends Page {
     });
   }
 
-  /** What is shown is read again when the candidate comes back to the page. */
+  /** What is shown is read again when the candidate comes back to the page, and logs in if it asks for that. */
   async #lookAtContent(exam: Exam): Promise<void> {
     const { content } = (this.portal as Portal)(examTokens.examQueries);
-    const paper = await content(exam).catch(() => null);
+    const look = () => content(exam);
+    const loggedIn = async (error: unknown) => {
+      if (!isSessionOver(error)) return null;
+      await this.logIn();
+      return look();
+    };
+    const paper = await look()
+      .catch(loggedIn)
+      .catch(() => null);
     if (paper) this.attempt?.merge(paper);
     if (paper) this.saw(paper);
   }
@@ -142,6 +150,9 @@ export class ExamPage extends Page {
       question.kind === 'choice'
         ? (question.options[at % question.options.length]?.value ?? '')
         : `${who.mark}k${n}-${at}`;
+    // a browser tells nothing of a choice that is chosen already, and this page may not know yet what was chosen on another device
+    const isShown = attempt.state.value.answers.get(question.id)?.value === value;
+    if (isShown && who.devices.length > 1) return;
     if (attempt.answer(question.id, value)) this.around.oracle.typed(who, exam.id, question.id, value, tab);
   }
 

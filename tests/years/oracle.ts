@@ -47,7 +47,7 @@ export interface Watched {
   readonly id: string;
   readonly mark: string;
   readonly trxId: string;
-  readonly device: Tab['device'];
+  readonly devices: readonly Tab['device'][];
   /** The pages that are open, with the exam that each shows. */
   readonly shown: () => readonly (readonly [Tab, Shown])[];
   readonly texts: () => readonly (readonly [Tab, string])[];
@@ -251,6 +251,12 @@ export class Oracle {
     this.#written.get(keyOf(who))?.delete(what);
   }
 
+  /** A page names a file that it cannot keep, so that the candidate chooses it again. */
+  gaveUp(who: Watched, what: string): void {
+    const written = this.#written.get(keyOf(who))?.get(what);
+    if (written) written.excused = true;
+  }
+
   /** A page calls a file uploaded, perhaps one with these contents that was chosen on it. */
   uploaded(who: Watched, task: string, file: string, text = this.#files.get(file)): void {
     if (text === undefined || this.#files.get(file) !== text)
@@ -374,7 +380,7 @@ export class Oracle {
   #formKept(who: Watched): void {
     const due = this.#writtenBy(who).filter(({ excused, at }) => !excused && this.#time.now - at > wroteAgoMs);
     if (due.length === 0) return;
-    const rows = [...who.device.drafts.stored.values()].map(({ content }) => content);
+    const rows = who.devices.flatMap(({ drafts }) => [...drafts.stored.values()].map(({ content }) => content));
     const stored = rows.flatMap(({ values, files }) => [
       JSON.stringify(values),
       ...Array.from(files.values()).flatMap((file) => [file.name, textOf(file)]),
@@ -386,14 +392,14 @@ export class Oracle {
       if (this.#hasHad(value)) continue;
       if (this.#formOf(who)?.text === value || this.#db.files.where(({ name }) => name === value).length > 0) continue;
       const isGone = sits(who.errand) ? undefined : !texts.some(([each]) => each === tab);
-      if (this.#isExcused(who, written, wroteAgoMs, isGone)) written.excused = true;
+      if (this.#isExcused(written, wroteAgoMs, isGone)) written.excused = true;
       else this.#fail(who, `"${value}" of the ${who.errand} is nowhere`);
     }
   }
 
   /** The page went away (or slept, and did not wake) at once, or could not store it, had said so, and then went away. */
-  #isExcused({ device }: Watched, { tab, at }: Written, agoMs: number, isGone = !tab.isAlive || tab.isLeft): boolean {
-    const { sleptAt, asleepUntil, storageTroubleAt, silentLossAt } = device;
+  #isExcused({ tab, at }: Written, agoMs: number, isGone = !tab.isAlive || tab.isLeft): boolean {
+    const { sleptAt, asleepUntil, storageTroubleAt, silentLossAt } = tab.device;
     const ranUntil = sleptAt >= at && tab.goneAt <= asleepUntil + agoMs ? sleptAt : tab.goneAt;
     if ((ranUntil - at <= agoMs && !tab.isLeft) || (isGone && silentLossAt >= at)) return true;
     const soon = storageTroubleAt + storesAgainMs;
@@ -427,11 +433,18 @@ export class Oracle {
   }
 
   #isOnDevice(who: Watched, question: string, value: string): boolean {
-    return [...who.device.drafts.stored].some(([name, { content }]) => {
+    const stored = who.devices.flatMap(({ drafts }) => [...drafts.stored]);
+    return stored.some(([name, { content }]) => {
       if (!name.includes(`/${question}"`)) return false;
       const { versions = [] } = content.values as { versions?: readonly { value: string }[] };
       return versions.some((version) => plain(version.value) === value);
     });
+  }
+
+  /** It is stored on another device, where this exam is not open. */
+  #waitsElsewhere(who: Watched, { exam, question, value, tab: { device } }: Typed): boolean {
+    const isOpen = who.shown().some(([tab, shown]) => tab.device === device && shown.exam === exam);
+    return !isOpen && this.#isOnDevice(who, question, plain(value));
   }
 
   #nothingLost(who: Watched): void {
@@ -446,7 +459,7 @@ export class Oracle {
         .some(([, shown]) => shown.exam === exam && plain(shown.state.answers.get(question)?.value ?? '') === value);
       if (isShown || this.#isOnDevice(who, question, value)) continue;
       const hadSaid = typed.onlyIn?.isAlive === false;
-      if (hadSaid || this.#isExcused(who, typed, typedAgoMs)) typed.excused = true;
+      if (hadSaid || this.#isExcused(typed, typedAgoMs)) typed.excused = true;
       else this.#fail(who, `${question}: "${value}" is nowhere`);
     }
   }
@@ -455,12 +468,13 @@ export class Oracle {
     const writers = who
       .shown()
       .filter(([{ device }, { state }]) => state.role === 'writing' && device.asleepUntil <= this.#time.now);
-    const exams = new Set(writers.map(([, { exam }]) => exam));
-    const isContested = writers.length > exams.size;
+    const places = new Set(writers.map(([{ device }, { exam }]) => `${device.name} ${exam}`));
+    const isContested = writers.length > places.size;
     const since = isContested ? (this.#writers.get(keyOf(who)) ?? this.#time.now) : null;
     if (since === null) this.#writers.delete(keyOf(who));
     else this.#writers.set(keyOf(who), since);
-    if (since !== null && this.#time.now - since > handOverMs) this.#fail(who, 'two tabs write the same exam');
+    if (since !== null && this.#time.now - since > handOverMs)
+      this.#fail(who, 'two tabs of a device write the same exam');
   }
 
   #onePurchase(who: Watched): void {
@@ -478,7 +492,7 @@ export class Oracle {
       if (waits) this.#fail(who, `after peace, the file of ${id} is not sent`);
       else if (uploaded !== current)
         this.#fail(who, `after peace, ${id} shows file ${uploaded}, and the server has ${current}`);
-      else if (last && !last.excused && !this.#isExcused(who, last, wroteAgoMs) && !this.#hasHad(last.value))
+      else if (last && !last.excused && !this.#isExcused(last, wroteAgoMs) && !this.#hasHad(last.value))
         this.#fail(who, `after peace, the server has never had "${last.value}"`);
     }
   }
@@ -513,7 +527,8 @@ export class Oracle {
       this.#fail(who, `after peace, the page calls the connection ${state.connection}`);
     for (const [id, typed] of this.#typed.get(who.trxId) ?? []) {
       const { question } = typed;
-      if (typed.exam !== exam || typed.excused || this.#isExcused(who, typed, typedAgoMs)) continue;
+      if (typed.exam !== exam || typed.excused || this.#isExcused(typed, typedAgoMs)) continue;
+      if (this.#waitsElsewhere(who, typed)) continue;
       const shown = plain(state.answers.get(question)?.value ?? '');
       const [current = ''] = this.#versionsAt(id);
       if (shown !== current)

@@ -97,7 +97,7 @@ export abstract class Page {
   }
 }
 
-/** A candidate, with one browser and up to three pages. */
+/** A candidate, with up to three pages, of which the last may be on a second device. */
 export class Person implements Watched {
   readonly pages: (Page | null)[] = [null, null, null];
   readonly errand: Errand;
@@ -109,27 +109,27 @@ export class Person implements Watched {
   readonly email: string;
   /** Of the purchase, once it is known. */
   trxId: string;
-  readonly device: Device;
+  readonly devices: readonly Device[];
   /** The errands of a life that have begun, each with its pages. */
   readonly #parts = new Map<Errand, Person>();
 
   constructor(
     { id, email }: { readonly id: string; readonly email: string },
     mark: string,
-    { trxId, device, errand }: { readonly trxId: string; readonly device: Device; readonly errand: Errand },
+    { trxId, devices, errand }: Pick<Person, 'trxId' | 'devices' | 'errand'>,
   ) {
     this.id = id;
     this.email = email;
     this.mark = mark;
     this.errand = errand;
     this.trxId = trxId;
-    this.device = device;
+    this.devices = devices;
   }
 
   /** This candidate on one errand of a life. */
   part(errand: Errand): Person {
-    const { id, email, mark, trxId, device } = this;
-    const part = this.#parts.get(errand) ?? new Person({ id, email }, mark, { trxId, device, errand });
+    const { id, email, mark, trxId, devices } = this;
+    const part = this.#parts.get(errand) ?? new Person({ id, email }, mark, { trxId, devices, errand });
     part.intention = this.intention;
     this.#parts.set(errand, part);
     return part;
@@ -140,8 +140,16 @@ export class Person implements Watched {
     return this.errand === 'life' ? [...this.#parts.values()] : [this];
   }
 
+  deviceOf(slot: number): Device {
+    return (slot === 2 ? this.devices.at(-1) : this.devices[0]) as Device;
+  }
+
   get open(): readonly Page[] {
     return this.pages.filter((page) => page?.tab.isAlive === true) as readonly Page[];
+  }
+
+  openOn(device: Device): Page | undefined {
+    return this.open.find(({ tab }) => tab.device === device);
   }
 
   readonly shown = () => this.open.flatMap((page) => (page.shown ? [[page.tab, page.shown] as const] : []));

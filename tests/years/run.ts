@@ -47,6 +47,7 @@ const serverFor = (people: number): Promise<SimulatedServer> => {
 interface Doing {
   readonly act: Act;
   readonly person: Person;
+  readonly device: Device;
   /** The page that is meant, or another of the same person. */
   readonly page: Page | undefined;
   readonly weather: Weather;
@@ -78,17 +79,16 @@ class Run {
   }
 
   async play(): Promise<Ran> {
-    const { seed, people, acts, peaceAt, handsIn } = this.#plan;
+    const { people, moving, acts, peaceAt, handsIn } = this.#plan;
     await this.#server.begin(this.#time);
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0; // each aborted wait makes an error, and its stack would take most of the time
     const restore = simulateBrowser(this.#time);
     try {
       for (const [index, { candidate, errand, trxId }] of this.#server.peopleFor(people).entries()) {
-        const device = new Device(this.#time, seed, `device ${index}`);
-        device.locks.isShared = this.#planted.sharedLocks === true;
-        this.#weathers.set(device, fairWeather());
-        const person = new Person(candidate, `o${index + 1} `, { trxId, device, errand });
+        const names = [`device ${index}`, ...(moving.includes(index) ? [`second device ${index}`] : [])];
+        const devices = names.map((name) => this.#device(name));
+        const person = new Person(candidate, `o${index + 1} `, { trxId, devices, errand });
         if (errand === 'life') this.#beginLife(person);
         this.#people.push(person);
       }
@@ -101,7 +101,9 @@ class Run {
       this.#isPeace = true; // from now on, no fault begins
       await this.#until(start + peaceAt);
       const { now } = this.#time; // a page that is being left may take a while
-      await this.#until(Math.max(now, ...this.#people.map(({ device }) => device.asleepUntil)) + 10 * second);
+      await this.#until(
+        Math.max(now, ...[...this.#weathers.keys()].map(({ asleepUntil }) => asleepUntil)) + 10 * second,
+      );
       if (!this.#oracle.broken) await this.#peace(handsIn);
       if (!this.#oracle.broken) await this.#endLives();
       return this.#ran();
@@ -130,17 +132,25 @@ class Run {
     return this.#people.flatMap(({ watched }) => watched);
   }
 
-  #weather(person: Person): Weather {
-    return this.#weathers.get(person.device) as Weather;
+  #device(name: string): Device {
+    const device = new Device(this.#time, this.#plan.seed, name);
+    device.locks.isShared = this.#planted.sharedLocks === true;
+    this.#weathers.set(device, fairWeather());
+    return device;
+  }
+
+  #weather(device: Device): Weather {
+    return this.#weathers.get(device) as Weather;
   }
 
   #plantNeighbour(): void {
     const [first, second] = this.#people;
     const { neighbour } = this.#planted;
     if (!neighbour || !first || !second) return;
-    this.#weather(first).cookies = () => {
+    const [own, other] = [first.deviceOf(0), second.deviceOf(0)];
+    this.#weather(own).cookies = () => {
       this.#calls += 1;
-      return (neighbour(this.#calls) ? second : first).device.cookies.cookie;
+      return (neighbour(this.#calls) ? other : own).cookies.cookie;
     };
   }
 
@@ -152,13 +162,14 @@ class Run {
   }
 
   #open(person: Person, slot: number, n: number): void {
-    if (person.pages[slot]?.tab.isAlive || (this.#isPeace && person.open.length > 0)) return;
+    const device = person.deviceOf(slot);
+    if (person.pages[slot]?.tab.isAlive || (this.#isPeace && person.openOn(device))) return;
     this.#tabs += 1;
-    const tab = new Tab(person.device, this.#plan.seed, `tab ${slot} of ${person.mark}(${this.#tabs})`);
+    const tab = new Tab(device, this.#plan.seed, `tab ${slot} of ${person.mark}(${this.#tabs})`);
     const send = networkOf(
       this.#server,
       this.#time,
-      this.#weather(person),
+      this.#weather(device),
       () => this.#oracle.served(this.#watched),
       this.#planted.lies,
     );
@@ -202,20 +213,20 @@ class Run {
     },
     doubt: ({ page, act }) => this.#in(page, (shown) => shown.type(act)),
     'hand in': ({ page }) => this.#in(page, (shown) => shown.press()),
-    call: ({ person, weather, act }) => {
+    call: ({ person, device, weather, act }) => {
       if (act.fault) weather.coming.push({ fault: act.fault, isOfSending: act.isOfSending === true });
-      const logIn = () => this.#in(person.open[0], (shown) => shown.logIn());
+      const logIn = () => this.#in(person.openOn(device), (shown) => shown.logIn());
       if (act.fault === 'session over') this.#time.later(20 * second + act.n, null, logIn);
     },
-    offline: ({ person, weather, after }) => {
+    offline: ({ device, weather, after }) => {
       weather.offline = true;
       after(() => {
         weather.offline = false;
-        for (const { tab } of person.open) this.#time.later(1, tab, () => tab.wakes.next('online'));
+        for (const tab of device.tabs) this.#time.later(1, tab, () => tab.wakes.next('online'));
       });
     },
-    sleep: ({ person, act }) => person.device.sleep(act.ms, false),
-    'sleep and stand still': ({ person, act }) => person.device.sleep(act.ms, true),
+    sleep: ({ device, act }) => device.sleep(act.ms, false),
+    'sleep and stand still': ({ device, act }) => device.sleep(act.ms, true),
     crash: ({ person, page, act }) => {
       page?.tab.crash();
       this.#time.later(3 * second + act.n, null, () => this.#open(person, act.tab, act.n));
@@ -234,26 +245,26 @@ class Run {
     'take over': ({ page }) => this.#in(page, (shown) => shown.takeOver()),
     hide: ({ page }) => this.#in(page, ({ tab }) => tab.hides.next()),
     look: ({ page }) => this.#in(page, ({ tab }) => tab.wakes.next('visible')),
-    'storage refuses': ({ person: { device }, act }) => {
+    'storage refuses': ({ device, act }) => {
       device.storageTroubleAt = Math.max(device.storageTroubleAt, this.#time.now + act.ms);
       device.drafts.fails = true;
       this.#time.later(act.ms, null, () => {
         device.drafts.fails = false;
       });
     },
-    'storage hangs': ({ person: { device }, act }) => {
+    'storage hangs': ({ device, act }) => {
       device.storageTroubleAt = Math.max(device.storageTroubleAt, this.#time.now + act.ms);
       device.drafts.hangs = true;
       this.#time.later(act.ms, null, () => {
         device.drafts.hangs = false;
       });
     },
-    'storage lost': ({ person: { device }, act }) => {
+    'storage lost': ({ device, act }) => {
       const loss = act.n % 2 === 0 ? 'storageTroubleAt' : 'silentLossAt';
       device[loss] = Math.max(device[loss], this.#time.now);
       device.drafts.takeAway({ told: act.n % 2 === 0 });
     },
-    'clock set': ({ person: { device }, act }) => {
+    'clock set': ({ device, act }) => {
       device.ahead += act.ms;
     },
     extend: ({ person, act }) => this.#staff(person, 'extend-exam', act),
@@ -269,7 +280,8 @@ class Run {
     const named = person.pages[act.tab];
     const page = named?.tab.isAlive ? named : person.open[0];
     const after = (work: () => void) => void this.#time.later(act.ms, null, () => !this.#isPeace && work());
-    this.#does[act.what]({ act, person, page, weather: this.#weather(person), after });
+    const device = person.deviceOf(act.tab);
+    this.#does[act.what]({ act, person, device, page, weather: this.#weather(device), after });
     this.#oracle.look(person.watched);
   }
 
@@ -339,11 +351,17 @@ class Run {
     for (const life of lives) this.#oracle.lived(life);
   }
 
-  /** All faults end; each person keeps one page. Some minutes later nothing may be open, and the exam can be handed in. */
+  /** Who has two devices looks at each again in the last minute. */
+  async #untilLooked(milliseconds: number): Promise<void> {
+    await this.#until(this.#time.now + milliseconds - minute);
+    for (const { devices, open } of this.#people)
+      if (devices.length > 1) for (const { tab } of open) this.#time.later(0, tab, () => tab.wakes.next('visible'));
+    await this.#until(this.#time.now + minute);
+  }
+
+  /** All faults end; each person keeps one page of a device. Some minutes later nothing may be open, and the exam can be handed in. */
   async #peace(handsIn: boolean): Promise<void> {
-    for (const person of this.#people) {
-      const { device } = person;
-      const weather = this.#weather(person);
+    for (const [device, weather] of this.#weathers) {
       weather.coming.length = 0;
       weather.offline = false;
       device.drafts.fails = false;
@@ -358,14 +376,16 @@ class Run {
       await this.#until(this.#time.now + 20 * second);
     }
     for (const person of this.#people) {
-      const [first, ...others] = person.open;
-      for (const each of others) this.#in(each, (page) => page.close());
-      if (!first) this.#open(person, 0, 0);
+      const kept = person.devices.map((device) => person.openOn(device));
+      for (const each of person.open) if (!kept.includes(each)) this.#in(each, (page) => page.close());
+      for (const [index, page] of kept.entries()) if (!page) this.#open(person, index === 0 ? 0 : 2, 0);
     }
-    await this.#until(this.#time.now + 10 * minute);
-    for (const person of this.#people)
-      for (const [tab, each] of person.shown()) // a page whose session is over waits for its candidate
-        if (!each.state.sessionOver && !each.state.closed) this.#oracle.calm(person, tab, each);
+    await this.#untilLooked(10 * minute);
+    for (const person of this.#people) {
+      const shown = person.shown(); // a page whose session is over waits for its candidate, and another device for its answers
+      if (shown.every(([, { state }]) => !state.sessionOver && !state.closed))
+        for (const [tab, each] of shown) this.#oracle.calm(person, tab, each);
+    }
     for (const person of this.#people)
       for (const page of person.open)
         this.#in(page, async (shown) => {
@@ -374,7 +394,7 @@ class Run {
           await shown.goOn();
           if (!sits(person.errand)) await this.#send(shown);
         });
-    await this.#until(this.#time.now + 3 * minute);
+    await this.#untilLooked(3 * minute);
     for (const person of this.#people) {
       const shown = person.shown();
       for (const [tab, each] of shown) this.#oracle.calm(person, tab, each);
