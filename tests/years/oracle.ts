@@ -257,9 +257,9 @@ export class Oracle {
     if (written) written.excused = true;
   }
 
-  /** A page calls a file uploaded, perhaps one with these contents that was chosen on it. */
+  /** A page calls a file uploaded, or one with these contents that was chosen on it, and that another page may have replaced since. */
   uploaded(who: Watched, task: string, file: string, text = this.#files.get(file)): void {
-    if (text === undefined || this.#files.get(file) !== text)
+    if (text === undefined || !this.#hasHad(text))
       this.#fail(who, `${task}: "${text ?? file}" is called uploaded, and the server has never had it`);
   }
 
@@ -389,12 +389,19 @@ export class Oracle {
     for (const written of due) {
       const { value, tab } = written;
       if (stored.some((text) => text.includes(value)) || texts.some(([, text]) => text === value)) continue;
-      if (this.#hasHad(value)) continue;
+      if (this.#hasHad(value) || this.#wasHandedIn(who, written.at)) continue;
       if (this.#formOf(who)?.text === value || this.#db.files.where(({ name }) => name === value).length > 0) continue;
       const isGone = sits(who.errand) ? undefined : !texts.some(([each]) => each === tab);
       if (this.#isExcused(written, wroteAgoMs, isGone)) written.excused = true;
       else this.#fail(who, `"${value}" of the ${who.errand} is nowhere`);
     }
+  }
+
+  /** A page that did not know of the hand-in took a file that no server will take. */
+  #wasHandedIn({ trxId }: Watched, at: number): boolean {
+    const isBefore = ({ trx_id: id, receipt }: Readonly<ExamAttemptRow>) =>
+      id === trxId && receipt !== null && Date.parse(receipt.submitted_at) <= at;
+    return this.#db.examSittings.where(isBefore).length > 0;
   }
 
   /** The page went away (or slept, and did not wake) at once, or could not store it, had said so, and then went away. */
