@@ -194,6 +194,7 @@ export class ExamPage extends Page {
     const { attempt } = this;
     this.attempt = null;
     this.#countdown?.unsubscribe();
+    this.tab.hides.next(); // a browser says so, and then the portal sends what it has
     await attempt?.close();
   }
 }
