@@ -115,6 +115,8 @@ const laptop = [1024, 768] as const;
 export const phone = [390, 844] as const;
 /** The size of the page in a window of 1366 × 657 at 200 % zoom. */
 const halfLaptop = [683, 329] as const;
+/** The same at 400 %. */
+const quarterLaptop = [342, 164] as const;
 /** The same at 125 %. */
 const zoomedLaptop = [1093, 526] as const;
 
@@ -168,8 +170,8 @@ const inSight =
 
 /**
  * Fails if a link is unsafe or an element overflows the window: on a desktop, and with twice the text size on a phone, or on a laptop for
- * assessment pages. These must also fit at 200 % zoom, with less than half of the window under sticky and fixed elements; a running exam
- * hides none of its parts there and at 125 %. `wayOn`: what leads on is in sight at 125 %.
+ * assessment pages. These must also fit at 200 % zoom, with less than half of the window under sticky and fixed elements, a running exam at
+ * 400 %, too; it hides none of its parts at 200 % and at 125 %. `wayOn`: what leads on is in sight at 125 %.
  */
 export const expectWholePage = async (canvas: HTMLElement, address: string, wayOn?: string): Promise<void> => {
   await expect(wrongLinks(canvas), 'links').toEqual([]);
@@ -191,6 +193,7 @@ export const expectWholePage = async (canvas: HTMLElement, address: string, wayO
     await expectAtSize(halfLaptop, 'at 200 %', within, littleStuck);
     if (!document.querySelector('[role=timer]')) return;
     await expectAtSize(halfLaptop, 'at 200 %', nothingHidden);
+    await expectAtSize(quarterLaptop, 'at 400 %', within, littleStuck);
     await expect(document.querySelector('[role=timer]'), 'the exam at 200 %').toBeTruthy();
     await expectAtSize(zoomedLaptop, 'at 125 %', within, nothingHidden);
   } finally {

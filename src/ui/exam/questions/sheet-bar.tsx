@@ -70,6 +70,10 @@ const Ways = styled.div`
   ${barWidth.half} {
     gap: ${space(2)};
   }
+
+  ${barWidth.third} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Review = styled.div<{ $beside: boolean }>`

@@ -14,7 +14,7 @@ const Bar = styled.header`
   background: ${color.brandStrong};
   color: ${color.onBrand};
   inset-block-start: 0;
-  position: sticky;
+  position: var(--head-position, sticky);
   z-index: ${layer.sticky};
   --focus: ${color.accent};
 `;

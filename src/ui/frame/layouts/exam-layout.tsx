@@ -80,7 +80,7 @@ export const ExamLayout = ({ title, trxid, children }: LayoutProps) => {
       }
       back={<Back trxid={trxid} />}
       beside={<Beside ref={setBeside} />}
-      bar={useStuckHeight('head', 1)}
+      bar={useStuckHeight('head', 1 / 3)}
       below={
         <Strip>
           <div ref={useStuckHeight('strip', 1 / 6)}>

@@ -50,6 +50,8 @@ export const headerWidth = {
 export const barWidth = {
   container: 'container: bar / inline-size;',
   half: '@container bar (max-width: 50rem)',
+  /** A small laptop at 300 % zoom or more. */
+  third: '@container bar (max-width: 26rem)',
 } as const;
 
 /** Container queries that hide the section map of a form if it does not fit. */
