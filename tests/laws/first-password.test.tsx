@@ -14,6 +14,7 @@ import { openPage } from '../unit/fake-backend/hosts/page.ts';
  * by that, and a password counts as replaced only where the server says so.
  */
 const title = 'Buat kata sandi Anda sendiri';
+const h1FocusOf = ({ activeElement }: Document) => activeElement?.matches('h1') && activeElement.textContent;
 const h1 = () => document.querySelector('h1')?.textContent;
 const named = (path: string, data: object) => (path === '/api/asesi' ? { ...data, password_token: 'f00d' } : data);
 
@@ -98,6 +99,11 @@ const type = async (text = 'milikku77') => {
 };
 const goesOn = async () => {
   await heading('Profil');
+  await waitFor(() => expect(h1FocusOf(document)).toBe('Profil'));
+  expect([document.title.split(' · ')[0], document.querySelector('main')?.getAttribute('aria-label')]).toEqual([
+    'Profil',
+    'Profil',
+  ]);
   await said('Riwayat Pendidikan');
   await said('Kata sandi disimpan.');
   expect(location.pathname + location.search).toBe(wanted);

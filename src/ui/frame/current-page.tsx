@@ -23,14 +23,17 @@ export const CurrentPage = () => {
   const [pathname] = useLocation();
   const refused = useMobileRule(pathname);
   const matched = refused ? null : matchRoute(pathname);
-  usePartFocus(pathname);
+  const { candidate } = useSession();
+  const waits = matched !== null && waitsForPassword(matched.route, candidate);
+  usePartFocus(`${pathname} ${waits}`);
   useLateFont(pathname);
   usePagesBehind(matched?.route.layout);
   if (refused) return null;
   if (!matched) return <Unknown />;
+  const { title } = waits ? firstPassword : matched.route;
   return (
-    <Layout name={matched.route.layout} title={matched.route.title} args={matched.args}>
-      <RouteTitle title={matched.route.title} />
+    <Layout name={matched.route.layout} title={title} args={matched.args}>
+      <RouteTitle title={title} />
       <PageBoundary>
         <Guarded matched={matched} key={matched.route.path.pattern} />
       </PageBoundary>
