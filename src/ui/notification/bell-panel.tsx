@@ -39,8 +39,11 @@ const Message = styled.div`
 `;
 
 const Foot = styled.div`
+  background: ${color.surfaceRaised};
   border-block-start: 1px solid ${color.border};
+  inset-block-end: 0;
   padding: ${space(3)} ${space(4)};
+  position: sticky; /* in a low window, the list ends below the panel */
   text-align: center;
 `;
 

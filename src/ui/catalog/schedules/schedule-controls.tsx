@@ -11,6 +11,7 @@ import { scheduleListAddress } from './schedule-filter.ts';
 
 const Frame = styled.fieldset`
   ${raisedPanel}
+  align-items: end;
   display: grid;
   gap: ${space(4)};
   grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -123,13 +123,21 @@ const Foot = styled.div`
 `;
 
 /* a line of its own, so that nobody mistakes the picture for the certificate */
+const Head = styled.div`
+  align-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  inline-size: 100%;
+  justify-content: space-between;
+`;
+
 const Mark = styled.span`
   border: 1px solid;
   border-radius: ${radius.control};
   color: ${color.textMuted};
   font-size: 0.6875rem;
   font-weight: ${fontWeight.bold};
-  justify-self: start;
   letter-spacing: 0.08em;
   line-height: 1;
   padding: ${space(1)};
@@ -143,12 +151,9 @@ const Stamp = styled.span<{ $state: PaperState }>`
   background: ${color.surfaceRaised};
   font-size: clamp(0.875rem, 4cqi, 1.25rem);
   font-weight: ${fontWeight.heavy};
-  inset-block-start: ${space(4)};
-  inset-inline-end: ${space(4)};
   letter-spacing: 0.08em;
   line-height: 1;
   padding: ${space(1.5)} ${space(2.5)};
-  position: absolute;
   rotate: 6deg;
   white-space: nowrap;
 `;
@@ -171,7 +176,10 @@ export const CertificatePaper = ({ scheme, holder, facts, state, caption }: Cert
   return (
     <Figure>
       <Sheet role="img" aria-label={label} $valid={state === 'valid'}>
-        <Mark>PRATINJAU</Mark>
+        <Head>
+          <Mark>PRATINJAU</Mark>
+          {stamp && <Stamp $state={state}>{stamp}</Stamp>}
+        </Head>
         <p data-part="title">SERTIFIKAT KOMPETENSI</p>
         {number && <p>No. {number}</p>}
         {holder && <p data-part="name">{holder}</p>}
@@ -197,7 +205,6 @@ export const CertificatePaper = ({ scheme, holder, facts, state, caption }: Cert
           {issuer}
           {licence && <span>{licence}</span>}
         </p>
-        {stamp && <Stamp $state={state}>{stamp}</Stamp>}
       </Sheet>
       <figcaption>{caption}</figcaption>
     </Figure>

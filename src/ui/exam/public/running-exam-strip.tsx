@@ -9,7 +9,7 @@ import { useNarrowWindow, useWindowWidth } from '../../core/page/use-narrow-wind
 import { measureWindow } from '../../core/page/window-width.ts';
 import { Container } from '../../kit/components/layout/container.tsx';
 import { media } from '../../kit/theme/media.ts';
-import { color, duration, fontSize, fontWeight, space, touchTarget } from '../../kit/theme/theme.ts';
+import { color, duration, fontSize, fontWeight, space } from '../../kit/theme/theme.ts';
 import { examAddress, isExamAddress } from './exam-address.ts';
 import { canSubmitLate, examName } from './exam-kinds.ts';
 import { useRunningExams } from './running-exam-data.ts';
@@ -43,10 +43,6 @@ const Row = styled(Container)`
   gap: ${space(1)} ${space(4)};
   justify-content: space-between;
   min-block-size: 2rem;
-
-  ${media.touch} {
-    min-block-size: ${touchTarget};
-  }
 
   ${media.phone} {
     padding-block: ${space(2)};

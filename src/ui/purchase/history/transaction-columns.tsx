@@ -25,6 +25,7 @@ const Lines = styled.div`
 const StatusLines = styled(Lines)`
   @container (max-width: 42rem) {
     justify-items: end;
+    margin-inline-start: auto;
   }
 `;
 

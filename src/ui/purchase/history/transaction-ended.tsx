@@ -16,7 +16,7 @@ const PaidWays = ({ id }: Transaction) => {
   return (
     <>
       {mobile ? (
-        <p>Lanjutkan proses sertifikasi di laptop atau komputer, dengan akun yang sama.</p>
+        <p>Proses sertifikasi dibuka di laptop atau komputer, dengan akun yang sama.</p>
       ) : (
         <LinkButton to={paths.timeline.to({ id: encodeTrxId(id) })} wide>
           Buka proses sertifikasi

@@ -23,6 +23,7 @@ const notice = 'Copied!';
 /** As wide as the longer of its two texts, so that a change of text moves nothing after the button. */
 const Words = styled.span`
   display: inline-grid;
+  text-align: start;
 
   &::after {
     block-size: 0;
@@ -32,8 +33,15 @@ const Words = styled.span`
   }
 `;
 
+/** In a line of its own, so that it moves no button; while it is empty, it takes no gap. */
 const Next = styled.p`
+  flex-basis: 100%;
   font-size: ${fontSize.small};
+  order: 1;
+
+  &:empty {
+    position: absolute;
+  }
 `;
 
 const Chosen = styled.textarea`

@@ -51,8 +51,8 @@ const Head = styled.div`
   justify-content: space-between;
   padding: ${space(5)} ${space(4)} 0 ${space(6)};
 
-  h2 {
-    font-size: ${fontSize.title};
+  && h2 {
+    font-size: ${fontSize.title}; /* also inside a section whose headings are smaller */
     padding-block: ${space(1)};
   }
 `;

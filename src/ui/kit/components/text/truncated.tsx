@@ -10,7 +10,7 @@ export const Truncated = ({ text, limit }: { readonly text: string; readonly lim
   if (characters.length <= limit) return <span>{text}</span>;
   return (
     <span title={text}>
-      <span aria-hidden="true">{`${characters.slice(0, limit).join('')}…`}</span>
+      <span aria-hidden="true">{`${characters.slice(0, limit).join('').trimEnd()}…`}</span>
       <VisuallyHidden>{text}</VisuallyHidden>
     </span>
   );
